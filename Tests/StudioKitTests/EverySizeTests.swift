@@ -144,7 +144,7 @@ import Testing
     Place("the keys", isSheet: true) { $0.perform(.keys) },
     Place("the commands", isSheet: true) { $0.perform(.palette) },
     Place("the effects", isSheet: true) { $0.perform(.newScene) },
-    Place("the code", isSheet: true) { $0.perform(.handOff) },
+    Place("the code", hasColumn: true) { $0.perform(.handOff) },
     Place("the film", isSheet: true) { $0.perform(.film) },
     Place("a question", isSheet: true) { shown in
       let studio = shown.window.studio
@@ -228,7 +228,7 @@ import Testing
   }
 
   private static func isInColumn(_ rect: Rect, _ shown: Shown) -> Bool {
-    [PartName.audit, .phones].contains { shown.window.studio.layout[$0].contains(rect.center) }
+    [PartName.audit, .phones, .handoff].contains { shown.window.studio.layout[$0].contains(rect.center) }
   }
 
   private static func cover(_ seen: inout [Seen], _ rect: Rect) { seen.removeAll { rect.contains($0.rect.center) } }

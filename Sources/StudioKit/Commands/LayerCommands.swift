@@ -70,10 +70,11 @@ extension Command {
 
   public static let copyLayers = Command(
     "layer.copy", "Copy", menu: "Copy the layer", keys: ["Ctrl C"], short: "copy the chosen layers",
-    "Copies the chosen layers, for this scene and others. Without any, copies the moment as a picture.",
+    "Copies the chosen layers, for this scene and others; else the code that is shown, or the moment as a picture.",
     isOn: { $0.chosenLayers > 0 }
   ) { studio, time in
-    if studio.chosenLayers.isEmpty { studio.perform(.copyMoment, at: time) } else { studio.copyLayers(at: time) }
+    guard studio.chosenLayers.isEmpty else { return studio.copyLayers(at: time) }
+    studio.perform(studio.view.options.showsHandoff ? .copyCode : .copyMoment, at: time)
   }
 
   public static let cutLayers = Command(
@@ -314,10 +315,12 @@ extension Studio {
       at: time)
   }
 
-  /// Leaves what was entered last: the list of keys, the chosen layers, choosing.
+  /// Leaves what was entered last: the list of keys, the code, the chosen layers, choosing.
   mutating func letGo() {
     if view.options.showsKeys {
       view.options.showsKeys = false
+    } else if view.options.showsHandoff {
+      view.options.showsHandoff = false
     } else if !chosenLayers.isEmpty {
       choose { $0.choose([], in: $1) }
     } else {

@@ -34,8 +34,8 @@ enum ControlID: Hashable, Sendable {
   case noticeAction(Int)
   /// The offer of a device of another platform, and whether it is taken.
   case platform, platformChoice, platformWord(Int)
-  /// A system in the sheet of code, other libraries' numbers, the scrolling code, and the button that copies it.
-  case system(Int), libraries, handoffCode, copyCode
+  /// A system of the hand-off, their list, other libraries' numbers, the scrolling code, and the button that copies it.
+  case system(Int), systems, libraries, handoffCode, copyCode
   case picture(Int)
   case removePicture(Int)
   /// A picture's context menu, and the point of it that stays visible.

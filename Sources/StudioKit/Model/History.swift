@@ -24,6 +24,12 @@ extension HistoryStep {
   /// The fields that differ from the previous step. Nil if a list of fields cannot describe the step.
   var changes: [Change]? { compared.changes }
 
+  /// What it removed. Nil if that is not what it was about.
+  var removed: Substring? { name.hasPrefix(Self.removal) ? name.dropFirst(Self.removal.count) : nil }
+
+  /// The beginning of the name of a step that removes something.
+  static let removal = "Remove "
+
   /// Whether it has this name, without comparing scenes for one.
   func isNamed(_ name: String) -> Bool {
     switch account {
@@ -116,6 +122,8 @@ public struct History: Sendable {
 }
 
 extension History {
+  /// Whether a control is held whose edits are one step.
+  var isHeld: Bool { held != nil }
   public var canUndo: Bool { position > 0 }
   public var canRedo: Bool { position + 1 < steps.count }
 

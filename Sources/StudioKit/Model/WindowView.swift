@@ -11,7 +11,7 @@ public struct ViewOptions: Hashable, Sendable {
   public var showsPanels = true
   public var showsKeys = false
   public internal(set) var showsPalette = false
-  /// Whether to show the sheet of code.
+  /// Whether to show the code beside the stage.
   var showsHandoff = false
   public var isXRay = false
   /// Whether to show where the article's own numbers would put the pictures.
@@ -45,9 +45,9 @@ public struct ViewOptions: Hashable, Sendable {
 
 extension ViewOptions {
   /// Whether one of its sheets has all keys and clicks.
-  var showsSheet: Bool { showsKeys || showsPalette || showsHandoff }
+  var showsSheet: Bool { showsKeys || showsPalette }
 
-  mutating func closeSheets() { (showsKeys, showsPalette, showsHandoff) = (false, false, false) }
+  mutating func closeSheets() { (showsKeys, showsPalette) = (false, false) }
 }
 
 /// What a person has set in the window: its options, zooms and choices. The parts of the window show it.

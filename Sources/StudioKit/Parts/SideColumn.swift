@@ -10,7 +10,7 @@ struct SideColumn {
   let command: Command
   let tip: String
 
-  private static let width = 288.0
+  static let width = 288.0
   /// Minimum width of the stage next to it; in a narrower window it lies over the stage.
   private static let leastStage = 208.0
   private static let margin = 16.0

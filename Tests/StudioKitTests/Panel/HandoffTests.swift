@@ -9,7 +9,7 @@ import Testing
 
 @testable import StudioKit
 
-/// The sheet with the code for every system.
+/// The code for every system, beside the stage.
 struct HandoffTests {
   private func bench(_ effect: any Effect = MapCrop()) throws -> Bench {
     var bench = try Bench(Scene(effect: effect), height: 900)
@@ -89,7 +89,7 @@ struct HandoffTests {
     #expect(part(bench).text?.lines.contains { $0.line == android } == false)
   }
 
-  @Test func `the sheet opens on the button that copies the code, by a click, Enter or Ctrl C`() throws {
+  @Test func `the code opens on the button that copies the code, by a click, Enter or Ctrl C`() throws {
     var bench = try bench(HeaderParallax())
     let text = try #require(bench.studio.document.handoff).code(as: .uikit, from: .builtIn)
     #expect(part(bench).text?.words.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)
@@ -145,7 +145,7 @@ struct HandoffTests {
     #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
   }
 
-  @Test func `nothing is worked out while the sheet is closed, and what it shows is of the scene at present`() throws {
+  @Test func `nothing is worked out while the code is closed, and what it shows is of the scene at present`() throws {
     var bench = try bench()
     #expect(try line(&bench, "jarallax").line.value == "0.7")
     bench.studio.edit(at: bench.time) { $0.assign(.number(0.71), to: "parameters.ratio") }
@@ -155,15 +155,75 @@ struct HandoffTests {
     #expect(!bench.studio.view.options.showsHandoff && part(bench).text == nil)
   }
 
-  @Test func `Escape, its key, the cross and a click beside it close the sheet`() throws {
+  @Test func `code is not written anew while a control is held`() throws {
+    var bench = try bench()
+    let text = part(bench).text?.text
+    bench.studio.edit(at: bench.time) { $0.assign(.number(0.71), to: "parameters.ratio", isHeld: true) }
+    bench.look()
+    #expect(part(bench).text?.text == text)
+    bench.studio.finishEdit()
+    bench.look()
+    #expect(part(bench).text?.text?.contains("0.71") == true)
+  }
+
+  @Test func `Escape, its key and the cross close the code, wherever the keys are`() throws {
     for close: (inout Bench) throws -> Void in [
       { $0.press(.escape) }, { $0.press(.letter("e"), .control) }, { try click(.close, &$0) },
-      { $0.send(.hover(Point(x: 4, y: 300)), .down(Point(x: 4, y: 300)), .up(Point(x: 4, y: 300))) },
     ] {
-      var bench = try bench()
-      #expect(bench.studio.hasSheet)
-      try close(&bench)
-      #expect(!bench.studio.hasSheet && bench.window.ui.keyPart == nil)
+      for isOnStage in [false, true] {
+        var bench = try bench()
+        #expect(bench.window.ui.keyPart == .handoff)
+        let phone = bench.studio.layout.screen.center
+        if isOnStage { bench.send(.hover(phone), .down(phone), .up(phone)) }
+        #expect(bench.studio.view.options.showsHandoff && bench.window.ui.keyPart == (isOnStage ? nil : .handoff))
+        try close(&bench)
+        #expect(!bench.studio.view.options.showsHandoff && bench.window.ui.keyPart == nil)
+      }
+    }
+  }
+
+  @Test func `the phone is in view beside the code in every window, and scrolls`() throws {
+    for width in stride(from: 360.0, through: 2600, by: 80) {
+      for height in [420.0, 900] {
+        for columns in [[], [Command.audit], [.audit, .phone]] as [[Command]] {
+          var bench = try bench()
+          for command in columns { bench.studio.perform(command, at: bench.time) }
+          bench.send(.resize(Size(width: width, height: height), scale: 1))
+          let (layout, code) = (bench.studio.layout, bench.studio.layout[.handoff])
+          let phone = layout.screen
+          #expect(layout.stage.intersection(phone) == phone && phone.width > 30, "\(width) x \(height): \(phone)")
+          #expect(!code.overlaps(phone) && !code.overlaps(layout.stage), "\(width) x \(height): \(code)")
+          #expect(code.width >= (columns.isEmpty ? 350 : 200) && code.height >= 100, "\(width) x \(height): \(code)")
+          let panel = layout[.panel]
+          #expect(panel.isEmpty || !panel.overlaps(code) && width >= 1440, "\(width) x \(height): \(panel)")
+          // A column lies over the phone of a window without room for both.
+          guard columns.isEmpty || width >= 500 else { continue }
+          let offset = bench.studio.stage.layers.offset
+          bench.send(.wheel(dx: 0, dy: -2, at: phone.center))
+          bench.time += 2
+          bench.look()
+          bench.window.layOut(at: bench.time)
+          #expect(bench.studio.stage.layers.offset > offset, "\(width) x \(height)")
+        }
+      }
+    }
+  }
+
+  @Test func `F6 comes to the code, and Ctrl C on the stage copies chosen layers, or else the code`() throws {
+    var bench = try bench(Layers())
+    let text = try #require(part(bench).text?.text)
+    bench.press(.function(6))
+    #expect(bench.window.ui.keyPart != .handoff)
+    for _ in 0..<12 where bench.window.ui.keyPart != .handoff { bench.press(.function(6)) }
+    #expect(bench.window.ui.keyPart == .handoff)
+    let layer = bench.scene.composition.identities[0]
+    for layers in [[], [layer]] {
+      let phone = bench.studio.layout.screen.center
+      bench.send(.hover(phone), .down(phone), .up(phone))
+      bench.studio.apply(.chooseLayers(layers), at: bench.time)
+      bench.press(.letter("c"), .control)
+      let copied = bench.studio.requests.takeAll().contains(.window(.copy(text)))
+      #expect(copied == layers.isEmpty, "\(layers)")
     }
   }
 

@@ -39,6 +39,7 @@ extension GalleryPart {
     let isShown =
       studio.view.options.showsPanels && room.window.width >= Self.leastWindow && scenes > 1
       && room.rest.height >= GalleryPlaces.leastHeight
+      && HandoffPart.leaves(Self.width.usual, in: room, studio.view.options)
     let wanted = studio.view.galleryWidth ?? Self.width.usual(in: room.window)
     let most = max(Self.width.range.lowerBound, room.rest.width - PanelPart.width.usual - Self.leastStage)
     let frame = room.left(isShown ? min(wanted, most) : 0)

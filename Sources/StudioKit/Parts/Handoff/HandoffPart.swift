@@ -4,7 +4,8 @@ import Handoff
 
 extension PartName { public static let handoff: PartName = "code" }
 
-/// The sheet with the scene as code for each system, and the ratio in the numbers of other libraries.
+/// The scene as code for each system, and the ratio in the numbers of other libraries, beside the stage: the phone can
+/// be scrolled while its code is read.
 struct HandoffPart: Part {
   private(set) var text: HandoffText?
   private var rows = CodeRows()
@@ -13,29 +14,36 @@ struct HandoffPart: Part {
   private var version = 0
 
   let name = PartName.handoff
-  let side = Side.overWindow
-  let takesFocus = false
-  let role = AccessiblePart.Role.dialog
+  let side = Side.right
+  let comesAndGoes = true
+  let role = AccessiblePart.Role.group
   func title(_ studio: Studio) -> String { Command.handOff.words.title }
 
-  /// Largest size, and the share of a larger window.
-  private static let largest = Size(width: 1180, height: 860)
-  private static let share = 0.8
+  /// Its width with whole lines of code; the width that it needs before others get room; and the least beside a phone.
+  private static let width = (usual: 916.0, comfortable: 760.0, least: 360.0)
+  /// Minimum width of the stage beside it, its share of a narrow window, and its share of the height of a narrower one.
+  private static let stage = (least: 340.0, share: 0.4, height: 0.45)
   private static let margin = 20.0
-  /// Width of the list of systems, and in a narrow window.
-  private static let systems = (usual: 192.0, narrow: 132.0)
-  private static let narrow = 760.0
+  /// Width of the list of systems; in a narrow column it has that of its words.
+  private static let systems = 192.0
+  private static let narrow = 640.0
   private static let entry = 30.0
   private static let button = 30.0
 }
 
 extension HandoffPart {
-  func isModal(_ studio: Studio) -> Bool {
-    let options = studio.view.options
-    return options.showsHandoff && !options.showsPalette && !studio.isAsking
+  /// Whether another part gets room beside the code: it is hidden by code that needs its place.
+  static func leaves(_ width: Double, in room: Room, _ options: ViewOptions) -> Bool {
+    let columns = Double([options.showsAudit, options.showsPhone].count { $0 }) * SideColumn.width
+    return !options.showsHandoff || room.rest.width - width - columns >= Self.width.comfortable + stage.least
   }
 
-  func frame(in room: inout Room, _ studio: Studio) -> Rect { isModal(studio) ? Rect(room.window) : Rect(.zero) }
+  func frame(in room: inout Room, _ studio: Studio) -> Rect {
+    guard studio.view.options.showsHandoff else { return Rect(.zero) }
+    let most = (room.rest.width - min(Self.stage.least, room.rest.width * Self.stage.share)).rounded()
+    guard most >= Self.width.least else { return room.bottom((room.rest.height * (1 - Self.stage.height)).rounded()) }
+    return room.right(min(Self.width.usual, most))
+  }
 
   mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
     guard studio.view.options.showsHandoff else {
@@ -43,8 +51,11 @@ extension HandoffPart {
       return
     }
     let (scene, wanted) = (studio.document.version, studio.view.handoffTarget)
-    guard text?.isOf(scene, wanted) != true else { return }
+    // What a control passes through while it is held is not written down.
+    guard text?.isOf(scene, wanted) != true, text == nil || !studio.document.history.isHeld else { return }
     if text == nil {
+      for other in ui.names where other != name { ui.releaseKeys(of: other) }
+      ui.enter(name)
       ui.renew()
       ui.moveFocus(to: .copyCode)
     }
@@ -55,77 +66,78 @@ extension HandoffPart {
 
   struct Subject: Hashable, Sendable {
     fileprivate let version: Int
-    /// What the last button did.
-    fileprivate let notice: Notice?
-    fileprivate let facts: Facts
+    fileprivate let showsPhone: Bool
   }
 
   func subject(_ studio: Studio, _ present: Present) -> Subject {
-    Subject(version: version, notice: studio.view.notice, facts: present.facts)
+    Subject(version: version, showsPhone: studio.view.options.showsPhone)
   }
 
   mutating func show(_ subject: Subject, _ ui: inout WindowUI) -> [Intent] {
     guard !ui.frame.isEmpty, let text else { return [] }
-    let sheet = Self.sheet(in: ui.frame)
-    let look = ui.pen.look
-    ui.pen.sheet(sheet)
-    let column = sheet.width < Self.narrow ? Self.systems.narrow : Self.systems.usual
-    let left = Rect(x: sheet.x, y: sheet.y, width: column, height: sheet.height)
-    let right = Rect(x: left.maxX, y: sheet.y, width: sheet.width - column, height: sheet.height)
-    ui.pen.fill(Rect(x: right.x, y: sheet.y, width: 1, height: sheet.height), look.hairline)
-    var intents = systems(text, in: left, subject.facts, &ui)
+    let (frame, look) = (ui.frame, ui.pen.look)
+    ui.pen.fill(frame, look.panel)
+    // Below the phone, in a narrow window.
+    if frame.x == 0 { ui.pen.fill(Rect(x: frame.x, y: frame.y, width: frame.width, height: 1), look.hairline) }
+    let column = frame.width < Self.narrow ? Self.width(ofList: text, &ui.pen) : Self.systems
+    let left = Rect(x: frame.x, y: frame.y, width: column, height: frame.height)
+    let right = Rect(x: left.maxX, y: frame.y, width: frame.width - column, height: frame.height)
+    for x in [left.x, right.x] { ui.pen.fill(Rect(x: x, y: frame.y, width: 1, height: frame.height), look.hairline) }
+    let cross = Rect(x: frame.maxX - 40, y: frame.y + 14, width: 26, height: 26)
+    let isClosed = PushButton<ControlID>.cross(.close, tip: "Closes it: Escape.").show(
+      in: cross, font: .heading, isFlat: true, &ui)
+    var intents: [Intent] = isClosed ? [.perform(.handOff)] : []
+    intents += systems(text, in: left, &ui)
     if showsLibraries {
       intents += libraries(text, in: right, &ui)
     } else if let system = text.system {
       intents += code(system, text, in: right, subject, &ui)
     }
-    return intents + closing(sheet, &ui)
-  }
-
-  private static func sheet(in window: Rect) -> Rect {
-    let width = min(window.width - 32, max(largest.width, (window.width * share).rounded()))
-    let height = min(window.height - 32, max(largest.height, (window.height * share).rounded()))
-    return Rect(
-      x: ((window.width - width) / 2).rounded(), y: ((window.height - height) / 2).rounded(), width: width,
-      height: height)
+    // What lies below it gets no clicks.
+    _ = ui.hit(.ground, frame)
+    return intents
   }
 }
 
 /// The list of systems.
 extension HandoffPart {
-  private mutating func systems(
-    _ text: HandoffText, in column: Rect, _ facts: Facts, _ ui: inout WindowUI
-  ) -> [Intent] {
+  private static let others = "Other libraries"
+
+  private static func width(ofList text: HandoffText, _ pen: inout Pen) -> Double {
+    let titles = text.systems.map(\.title) + [others, Command.saveFolder.words.title]
+    return titles.reduce(0) { max($0, pen.width($1, .title)) }.rounded(.up) + 2 * (margin - 4) + 4
+  }
+
+  private mutating func systems(_ text: HandoffText, in column: Rect, _ ui: inout WindowUI) -> [Intent] {
     var intents: [Intent] = []
-    ui.layout = Layout(in: column, margin: Self.margin - 4)
-    ui.layout.skip(Self.margin - 6)
-    ui.pen.text(Command.handOff.words.title, in: ui.layout.row(32), .heading, ui.pen.look.text)
-    ui.layout.skip(8)
-    for (index, system) in text.systems.enumerated() {
-      let isChosen = !showsLibraries && system == text.system
-      guard entry(.system(index), system.title, tip: "Shows the code for \(system.title).", isChosen: isChosen, &ui)
-      else { continue }
-      showsLibraries = false
-      ui.again()
-      intents.append(.chooseSystem(system))
-    }
-    if !text.lines.isEmpty {
+    let folder = Rect(
+      x: column.x + Self.margin - 4, y: column.maxY - Self.margin - Self.button,
+      width: column.width - 2 * (Self.margin - 4), height: Self.button)
+    var list = column
+    list.height -= Self.margin + Self.button + 8
+    ScrollArea(ControlID.systems, in: list, margin: Self.margin - 4).show(&ui) { ui in
+      ui.layout.skip(Self.margin - 6)
+      ui.pen.text(Command.handOff.words.title, in: ui.layout.row(32), .heading, ui.pen.look.text)
       ui.layout.skip(8)
-      if entry(
-        .libraries, "Other libraries", tip: "Shows the ratio in the units of libraries that can express it.",
-        isChosen: showsLibraries, &ui)
-      {
+      for (index, system) in text.systems.enumerated() {
+        let isChosen = !showsLibraries && system == text.system
+        guard entry(.system(index), system.title, tip: "Shows the code for \(system.title).", isChosen: isChosen, &ui)
+        else { continue }
+        showsLibraries = false
+        ui.again()
+        intents.append(.chooseSystem(system))
+      }
+      guard !text.lines.isEmpty else { return }
+      ui.layout.skip(8)
+      let tip = "Shows the ratio in the units of libraries that can express it."
+      if entry(.libraries, Self.others, tip: tip, isChosen: showsLibraries, &ui) {
         showsLibraries = true
         ui.again()
       }
     }
-    let folder = Rect(
-      x: ui.layout.x, y: column.maxY - Self.margin - Self.button, width: ui.layout.width, height: Self.button)
-    if folder.y > ui.layout.y,
-      PushButton(ControlID.action(.saveFolder), Command.saveFolder.words.title, tip: Command.saveFolder.tip).show(
-        in: folder, &ui)
-    {
-      intents.append(.perform(.saveFolder))
+    let save = Command.saveFolder
+    if PushButton(ControlID.action(save), save.words.title, tip: save.tip).show(in: folder, &ui) {
+      intents.append(.perform(save))
     }
     return intents
   }
@@ -187,35 +199,32 @@ extension HandoffPart {
       buttons.append((PushButton(.action(page), page.words.title, tip: page.tip), .perform(page)))
     }
     let phone = Command.phone
-    if !subject.facts.options.showsPhone {
+    if !subject.showsPhone {
       buttons.append((PushButton(.action(phone), "On a phone", tip: phone.tip), .perform(phone)))
     }
     // The last one at the right edge; below it nothing is as prominent as copying.
-    var right = foot.maxX
-    let places = buttons.map { max(84, ui.pen.width($0.button.title, .small) + 28).rounded() }
+    var places = buttons.map { max(84, ui.pen.width($0.button.title, .small) + 28).rounded() }
+    while places.reduce(0, { $0 + $1 + 8 }) > foot.width + 8, places.count > 1 {
+      buttons.removeLast()
+      places.removeLast()
+    }
     var intents: [Intent] = []
     for (index, (button, intent)) in buttons.enumerated() {
       let rest = places[(index + 1)...].reduce(0) { $0 + $1 + 8 }
       let box = Rect(x: foot.maxX - rest - places[index], y: foot.y, width: places[index], height: foot.height)
-      right = min(right, box.x)
       if button.show(in: box, isMain: index == 0, &ui), let intent { intents.append(intent) }
-    }
-    if let notice = subject.notice {
-      let box = Rect(x: foot.x, y: foot.y, width: max(0, right - foot.x - 12), height: foot.height)
-      ui.descriptions.add(words: notice.text, in: box)
-      ui.pen.text(notice.text, in: box, .small, notice.isFault ? ui.pen.look.fault : ui.pen.look.quietText)
     }
     return intents
   }
 }
 
-/// Other libraries, and how the sheet is left.
+/// Other libraries, and keys.
 extension HandoffPart {
   private func libraries(_ text: HandoffText, in frame: Rect, _ ui: inout WindowUI) -> [Intent] {
     var intents: [Intent] = []
     ui.layout = Layout(in: frame, margin: Self.margin)
     ui.layout.skip(Self.margin - 6)
-    ui.pen.text("Other libraries", in: ui.layout.row(32), .heading, ui.pen.look.text)
+    ui.pen.text(Self.others, in: ui.layout.row(32), .heading, ui.pen.look.text)
     let words = "The ratio in the units of the libraries that can express it, on this device. A click copies a number."
     let height = ui.pen.height(ofParagraph: words, width: ui.layout.width, .small)
     let row = ui.layout.row(height + 12)
@@ -236,22 +245,11 @@ extension HandoffPart {
     return intents
   }
 
-  private func closing(_ sheet: Rect, _ ui: inout WindowUI) -> [Intent] {
-    let cross = Rect(x: sheet.maxX - 40, y: sheet.y + 14, width: 26, height: 26)
-    let isClosed = PushButton<ControlID>(.close, "\u{D7}", tip: "Closes it: Escape.").show(
-      in: cross, font: .heading, isFlat: true, &ui)
-    _ = ui.hit(.inside, sheet)
-    let isLeft = ui.hit(.outside, ui.frame).isClicked
-    return isClosed || isLeft ? [.perform(.handOff)] : []
-  }
-
+  /// Escape closes it, and Ctrl C copies the code rather than layers.
   mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool {
-    guard isModal(studio), case .keyDown(let key, let modifiers, let isRepeat) = event else { return false }
-    switch Shortcut.meaning(of: key, modifiers)?.command {
-    case _ where key == .escape, .handOff?: if !isRepeat { studio.view.options.showsHandoff = false }
-    case .copyLayers?: if !isRepeat { studio.perform(.copyCode, at: time) }
-    default: return false
-    }
+    guard case .keyDown(let key, let modifiers, let isRepeat) = event else { return false }
+    guard key == .escape || Shortcut.meaning(of: key, modifiers)?.command == .copyLayers else { return false }
+    if !isRepeat { studio.perform(key == .escape ? .handOff : .copyCode, at: time) }
     return true
   }
 }

@@ -48,6 +48,7 @@ extension PanelPart {
 
   func frame(in room: inout Room, _ studio: Studio) -> Rect {
     let options = studio.view.options
+    guard HandoffPart.leaves(Self.width.usual, in: room, options) else { return room.right(0) }
     guard !Self.isDrawer(in: studio.view) else {
       return room.right(
         options.showsDrawer ? max(0, min(Self.width.usual, room.window.width - Self.stageBesideDrawer)) : 0)
