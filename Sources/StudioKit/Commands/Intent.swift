@@ -23,8 +23,8 @@ enum Intent: Sendable {
 
   /// Turns a field. All values that it goes through until its control is let go are one step.
   case turn(String, to: JSONValue)
-  /// Gives a field a value, as a step of its own.
-  case set(String, to: JSONValue)
+  /// Gives a field a value, as a step of its own, which is named after the change by default.
+  case set(String, to: JSONValue, as: String? = nil)
   /// The same, with numbers of other chosen layers changed by as much.
   case move(String, to: JSONValue)
   /// Gives a field that names files a value, once they have been looked at.
@@ -139,9 +139,9 @@ extension Studio {
     case .move(let path, let value):
       finishEdit()
       assign(value, to: path, isMoved: true, at: time)
-    case .set(let path, let value):
+    case .set(let path, let value, let name):
       finishEdit()
-      assign(value, to: path, at: time)
+      assign(value, to: path, as: name, at: time)
     case .type(let path, let value): type(value, to: path, at: time)
     case .reset(let path, let value, let goesOn):
       finishEdit()
@@ -234,7 +234,8 @@ extension Studio {
   }
 
   private mutating func assign(
-    _ value: JSONValue, to path: String, isMoved: Bool = false, isHeld: Bool = false, at time: Double
+    _ value: JSONValue, to path: String, isMoved: Bool = false, isHeld: Bool = false, as name: String? = nil,
+    at time: Double
   ) {
     let chosen = view.layers.layers(of: document)
     let isDevice = path == "device"
@@ -242,7 +243,7 @@ extension Studio {
     let problems = edit(at: time) {
       isDevice
         ? $0.setDevice(value, takesPlatform: takesPlatform)
-        : $0.assign(value, to: path, of: chosen, isMoved: isMoved, isHeld: isHeld)
+        : $0.assign(value, to: path, of: chosen, isMoved: isMoved, isHeld: isHeld, as: name)
     }
     if isDevice, problems.isEmpty { offerPlatform(at: time) }
     view.panel.complaint = problems.first.map { PanelState.Complaint(path: path, message: $0.message) }

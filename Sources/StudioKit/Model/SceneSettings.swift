@@ -174,14 +174,7 @@ extension SceneSettings {
 
   private static let full = "A scene has at most \(SceneVariant.most) variants: delete one first."
 
-  /// Deletes the other setting; undo restores it until the next edit.
-  mutating func deleteOther() -> String? {
-    guard let otherIndex else { return nil }
-    let name = list[otherIndex].name
-    delete(otherIndex)
-    return "\(name) was deleted. Ctrl Z restores it."
-  }
-
+  /// Deletes a setting; undo restores it until the next edit.
   private mutating func delete(_ gone: Int) {
     guard list.count > 1, list.indices.contains(gone) else { return }
     if gone == index { (otherIndex, index) = (nil, otherIndex ?? (gone == 0 ? 1 : 0)) }

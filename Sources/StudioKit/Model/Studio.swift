@@ -182,8 +182,13 @@ extension Studio {
   /// Restores the devices shown beside the scene's own, from an earlier session.
   public mutating func restoreScreens(_ names: [String]) { stage.beside.restore(devices: names) }
 
-  /// Shows the library's selection as it is now.
+  /// Shows the library's selection as it is now. What a notice can take back is the step that is shown.
   mutating func follow(at time: Double) {
+    if case .undo(let id, let step)? = view.notice?.actions.first,
+      id != document.id || step != document.history.shown.number
+    {
+      view.notice = nil
+    }
     stage.follow(library, solo: view.layers.solo(of: document), at: time)
   }
 
@@ -203,10 +208,21 @@ extension Studio {
   @discardableResult
   public mutating func edit<Result>(at time: Double, _ change: (inout SceneDocument) -> Result) -> Result {
     defer { follow(at: time) }
-    let before = document.scene
+    let (before, setting, step) = (document.scene, document.settings.index, document.history.shown.number)
     let result = change(&library.current)
     view.layers.followKeys(in: document, since: before)
+    let history = document.history
+    if history.shown.number > step, document.settings.index == setting, !history.isHeld,
+      let subject = history.shown.removed
+    {
+      tell(removed: subject, at: time)
+    }
     return result
+  }
+
+  /// Says what is gone, with a button that brings it back as long as nothing else was done.
+  private mutating func tell(removed subject: some StringProtocol, at time: Double) {
+    say("Removed \(subject).", with: [.undo(document.id, step: document.history.shown.number)], at: time)
   }
 
   /// Edits the list of settings. A comparison follows a renamed one.
@@ -215,6 +231,9 @@ extension Studio {
   public mutating func edit(_ change: VariantEdit, at time: Double) -> String? {
     let names = document.settings.list.map(\.name)
     let refusal = library.current.settings.apply(change)
+    if case .delete(let index) = change, document.settings.list.count < names.count {
+      tell(removed: names[index], at: time)
+    }
     if case .rename(let index, _) = change, refusal == nil, names.indices.contains(index) {
       stage.beside.rename(setting: names[index], to: document.settings.list[index].name)
     }

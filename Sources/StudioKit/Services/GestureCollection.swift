@@ -75,7 +75,7 @@ extension GestureCollection {
       deleted = (gesture, folder)
       session.steps.ask(.files(.deleteGesture(name: name, in: folder)))
     }
-    session.steps.say("\u{201C}\(name)\u{201D} was deleted; the list of gestures can restore it.")
+    session.steps.say("Removed \u{201C}\(name)\u{201D}.", actions: [.restoreGesture])
   }
 
   /// Restores the gesture deleted last.

@@ -107,7 +107,7 @@ struct Desk {
     _ = desk.session.library.current.settings.switchSetting()
     for time in stride(from: 10.0, through: 20, by: 0.25) { keep(until: time) }
     #expect(keys.count == 2, "the other setting came to it")
-    _ = desk.session.library.current.settings.deleteOther()
+    _ = desk.session.library.current.settings.apply(.delete(0))
     for time in stride(from: 20.0, through: 30, by: 0.25) { keep(until: time) }
     #expect(keys.count == 3 && Set(keys).count == 1)
   }

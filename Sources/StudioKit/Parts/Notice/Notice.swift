@@ -38,6 +38,8 @@ enum NoticeAction: Hashable, Sendable {
   case stopFilm
   /// Adds layers of a file to the scene, or shows one in place of another that the file no longer has.
   case addArt([ArtStanding.Place]), takeArt(ArtStanding.Place, for: ArtStanding.Place)
+  /// Takes back the step that removed something, which is still the last one; the gesture that was deleted.
+  case undo(DocumentID, step: Int), restoreGesture
   /// The uses of a file that was written.
   case showInFolder(String), copyPath(String), copyFile(String)
 }
@@ -67,6 +69,8 @@ extension NoticeAction {
     case .stopFilm: "Cancel"
     case .addArt(let places): places.count == 1 ? "Add \(places[0].quoted)" : "Add \(places.count) layers"
     case .takeArt(let new, _): "It is \(new.quoted)"
+    case .undo: "Undo (\(Command.undo.key))"
+    case .restoreGesture: "Undo"
     case .showInFolder: "Show in folder"
     case .copyPath: "Copy path"
     case .copyFile: "Copy file"
@@ -81,6 +85,8 @@ extension NoticeAction {
     case .stopFilm: "Cancels the film, which leaves no file: E."
     case .addArt: "Adds a layer in the same order as in the file."
     case .takeArt(let new, let old): "Shows \(new.quoted) with the ratio and the keys of \(old.quoted)."
+    case .undo: Command.undo.tip
+    case .restoreGesture: Command.restoreGesture.tip
     case .showInFolder: "Shows the file in its folder."
     case .copyPath: "Copies the path as text."
     case .copyFile: "Copies the file, to be pasted into a message or a folder."
@@ -96,6 +102,8 @@ extension NoticeAction {
     case .stopFilm: .perform(.film)
     case .addArt(let places): .art(.add(places))
     case .takeArt(let new, let old): .art(.take(new, for: old))
+    case .undo: .perform(.undo)
+    case .restoreGesture: .perform(.restoreGesture)
     case .showInFolder(let path): .showFile(path)
     case .copyPath(let path): .copy(path, says: "Copied the path")
     case .copyFile(let path): .copyFile(path)

@@ -89,8 +89,8 @@ extension ListEditor {
       ? .text("Title") : .number(item.range.map { min(max(60, $0.lowerBound), $0.upperBound) } ?? 0)
   }
 
-  private func set(_ values: [JSONValue]) -> Intent {
-    .set(field.path, to: values.isEmpty && field.domain.contains(.null) ? .null : .list(values))
+  private func set(_ values: [JSONValue], as name: String? = nil) -> Intent {
+    .set(field.path, to: values.isEmpty && field.domain.contains(.null) ? .null : .list(values), as: name)
   }
 
   private func moved(_ from: Int, to place: Int) -> [JSONValue] {
@@ -99,10 +99,10 @@ extension ListEditor {
     return values
   }
 
-  private func without(_ index: Int) -> [JSONValue] {
+  private func remove(_ index: Int) -> Intent {
     var values = values
     values.remove(at: index)
-    return values
+    return set(values, as: "\(HistoryStep.removal)entry \(index + 1) of \(field.label)")
   }
 
   private func doubled(_ index: Int) -> [JSONValue] {
@@ -232,7 +232,7 @@ extension ListEditor {
       edits += [set(doubled(index))] + closed(but: nil)
     }
     if button(.removeEntry(field.path, index), "\u{D7}", "Removes this entry.", in: double.moved(x: 24), &ui) {
-      edits += [set(without(index))] + closed(but: nil)
+      edits += [remove(index)] + closed(but: nil)
     }
     return edits
   }
@@ -269,7 +269,7 @@ extension ListEditor {
     case .delete where !isControl, .backspace where !isControl:
       ui.takeKey(on: id(index))
       ui.moveFocus(to: values.count > 1 ? id(min(index, values.count - 2)) : .addEntry(field.path))
-      return [set(without(index))] + closed(but: nil)
+      return [remove(index)] + closed(but: nil)
     case .letter("d") where isControl:
       ui.takeKey(on: id(index))
       ui.moveFocus(to: id(index + 1))
