@@ -10,7 +10,7 @@ enum PlotGrid {
   static let (tools, narrow) = (216.0, 44.0)
   /// Minimum width of an axis beside the tools.
   private static let leastAxis = 240.0
-  /// Space at the right of tools and legend.
+  /// Space beside tools and legend.
   private static let margin = 12.0
 
   /// An entry of a legend.
@@ -69,25 +69,24 @@ extension PlotGrid {
       .shape(RoundedShape(frame: Rect(x: x - 4, y: top - 4, width: 8, height: 8), radius: 4, fill: theme.text)))
   }
 
-  /// Draws what the colors of a strip mean, from the right.
+  /// Draws what the colors of a strip mean.
   static func legend(
     _ entries: [Entry], in box: Rect, _ theme: Theme, _ widths: inout TextWidths, into list: inout DrawList
   ) {
-    var right = box.maxX
+    var left = box.x
     let indent = PlotLook.line.width + PlotLook.beside
-    for entry in entries.reversed() {
+    for entry in entries {
       let width = widths.width(entry.words, .small).rounded(.up)
-      right -= width
-      guard right - indent >= box.x else { return }
+      guard left + indent + width <= box.maxX else { return }
       list.append(
         .text(
-          entry.words, box: Rect(x: right, y: box.y, width: width + 3, height: box.height), style: theme.small))
-      let sample = PlotLook.frame(of: PlotLook.line, at: right - indent, middle: box.midY)
+          entry.words, box: Rect(x: left + indent, y: box.y, width: width + 3, height: box.height), style: theme.small))
+      let sample = PlotLook.frame(of: PlotLook.line, at: left, middle: box.midY)
       switch entry.sample {
       case .line: list.append(.fill(sample, entry.color))
       case .diamond: list.diamond(at: Point(x: sample.maxX - 5, y: sample.midY), radius: 4.5, entry.color)
       }
-      right -= indent + PlotLook.gap
+      left += indent + width + PlotLook.gap
     }
   }
 }

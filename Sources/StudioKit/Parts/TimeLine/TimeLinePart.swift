@@ -109,9 +109,10 @@ extension TimeLinePart {
       return buttons.intents
     }
     for (index, choices) in rows.enumerated() {
+      // The words begin with the legend below them.
       let line = PlotGrid.toolLine(in: strip, y: strip.y + 2 + Double(index) * 24, height: 24)
-      // The arrowhead ends with the line.
-      var right = line.maxX + ToolButtons.padding - 2
+        .moved(x: -ToolButtons.padding)
+      var right = min(choices.reduce(line.x) { $0 + buttons.width($1, &ui) }, line.maxX + 2 * ToolButtons.padding)
       for one in choices.reversed() { buttons.choice(one, before: &right, line, &ui) }
     }
     return buttons.intents
