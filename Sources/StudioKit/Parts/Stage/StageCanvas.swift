@@ -162,8 +162,8 @@ extension StageCanvas {
   }
 
   private func isText(_ name: LayerIdentity, _ studio: Studio) -> Bool {
-    let layers = studio.document.scene.composition
-    return layers.index(of: name).map { layers[$0].isText } ?? false
+    let scene = studio.document.scene
+    return scene.layerIndex(of: name).map { scene.composition[$0].isText } ?? false
   }
 
   /// The handle of the chosen layers at a point of the window.
@@ -233,10 +233,9 @@ extension StageCanvas {
   }
 
   private func handling(_ handling: Layers.Handling, _ studio: Studio) -> [Intent] {
-    let layers = studio.chosenLayers.filter { name in
-      let settings = studio.document.scene.composition
-      return settings.index(of: name).map { !settings[$0].locked } ?? false
-    }
+    let scene = studio.document.scene
+    let settings = scene.composition
+    let layers = studio.chosenLayers.filter { scene.layerIndex(of: $0).map { !settings[$0].locked } ?? false }
     guard !layers.isEmpty else { return [] }
     return [.layers(.handle(handling, at: studio.stage.layers.offset), of: layers, isHeld: true)]
   }
