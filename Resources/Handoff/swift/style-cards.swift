@@ -6,11 +6,9 @@ nonisolated struct NAME__Style: Hashable, Sendable {
   //: end
   //: end
 
+  /// A card's top edge on the screen, its size about the middle of that edge, and how dark it is.
   struct Place: Hashable, Sendable {
-    var y: CGFloat  // its top edge on the screen
-    var size: CGFloat  // about the middle of that edge
-    var shade: CGFloat  // how dark it is
-    var opacity: CGFloat
+    var y, size, shade, opacity: CGFloat
   }
 
   /// - Parameter s: Points from rest, negative while the list is pulled down.
