@@ -101,7 +101,7 @@ import Testing
       text: "// \"a \"b\" $c\n\"a \\\"b\\\" $c\" + \"\\\" a \\\"b\\\" $c\""),
     Case(template: "'TITLE__' \"TITLE__\"", text: "'a \"b\" \\$c' \"a \\\"b\\\" \\$c\"", ending: "dart"),
     Case(template: "a  //: if isDark\nb  //: else\n  c  // d  //: if not none", text: "a\n  c  // d"),
-    Case(template: "a  //: if isLight\nb  //: else if isDark\nc  //: else\nd  //: if isLight", text: "b"),
+    Case(template: "a  //: if isLight\nb  //: else if isDark\nc  //: else\nx  //: if isLight", text: "b"),
     Case(
       template: "  {/*: if isLight */}\n  <A />\n  {/*: end */}\n  <B />  {/*: if isDark */}", text: "  <B />",
       ending: "tsx"),
