@@ -126,12 +126,6 @@ extension WindowHand {
     try studio.server.act("mouseup 1")
   }
 
-  /// Clicks with the second button between the stage's edge and the screen on it.
-  mutating func askStage() throws {
-    let (stage, screen) = (try place(of: "Stage"), try place(of: "Walks in the city", in: .stage))
-    try act("right click", "mousemove \(Int((stage.x + screen.x) / 2)) \(Int(screen.midY)) click 3")
-  }
-
   /// Clicks on an option of a choice. Only the frame of all is told, so it looks for the option from the left; a person
   /// sees it.
   mutating func choose(_ option: Double, of name: String) throws {

@@ -59,10 +59,7 @@ struct WindowJobTests {
         try $0.type("add pictures")
         try $0.press("Return")
       },
-      mouse: {
-        try $0.askStage()
-        try $0.click("Add pictures")
-      }, isDone: { keeps("own.jpg", $0) }),
+      mouse: { try $0.click("Add pictures") }, isDone: { keeps("own.jpg", $0) }),
     Job(
       testDescription: "The ratio to 0.35",
       keys: {
