@@ -336,13 +336,9 @@ static void split(
       const size_t start = half * WIDTH;
       const size_t count = rest < start ? 0 : rest - start < WIDTH ? rest - start : WIDTH;
       for (int row = 0; row < 2; row++) {
-        Pixels pixels = {0};
-        if (count == WIDTH) pixels = *(const Pixels *)(rows[row] + index + start);
-        else if (count > 0) {
-          memcpy(&pixels, rows[row] + index + start, count * sizeof(uint32_t));
-          // The last column of an odd number stands for its neighbor, too.
-          if (count & 1) EACH_LANE if (lane == (int)count) pixels[lane] = pixels[lane - 1];
-        }
+        Pixels pixels = load(rows[row] + index + start, count);
+        // The last column of an odd number stands for its neighbor, too.
+        if (count & 1) EACH_LANE if (lane == (int)count) pixels[lane] = pixels[lane - 1];
         const Colors parts = colors(pixels);
         store_bytes(luma[row] + index + start, count, (weighed(parts, weights) + (16 << 16) + (1 << 15)) >> 16);
         sums[half].red += parts.red;

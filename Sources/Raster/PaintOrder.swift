@@ -8,7 +8,7 @@ struct PaintOrder {
     case gradient(QuadSpan, QuadSpan, from: Color, to: Color, along: Axis)
     case picture(QuadSpan, QuadSpan, with: PixelPlane, isOpaque: Bool, tint: PixelColor)
     case triangle(PixelCorner, PixelCorner, PixelCorner, with: PixelPlane?)
-    case strip(PixelCorner, PixelCorner, along: Axis)
+    case fade(PixelCorner, PixelCorner, along: Axis)
     case mix(PixelPlane, PixelPlane, share: Int)
     case differ(PixelPlane, PixelPlane)
   }

@@ -68,7 +68,7 @@ extension PixelBrush {
         .draw(on: plane, in: bounds, with: buffers)
     case .triangle(let one, let two, let three, let picture):
       Triangle(one, two, three)?.draw(on: plane, with: picture, in: bounds, order.blend, through: buffer)
-    case .strip(let one, let other, let axis): Strip(one, other, along: axis).draw(on: plane, in: bounds)
+    case .fade(let one, let other, let axis): FadedRectangle(one, other, along: axis).draw(on: plane, in: bounds)
     case .mix(let one, let other, let share):
       Self.eachRow(of: one, other, on: plane, in: bounds) { PixelRow.mix($0, $1, share: share, count: $2, into: $3) }
     case .differ(let one, let other):

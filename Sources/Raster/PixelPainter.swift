@@ -102,14 +102,14 @@ extension PixelPainter {
       in: PixelBounds(columns: clip.columns.clamped(to: columns), rows: clip.rows.clamped(to: rows)))
   }
 
-  /// Draws an upright rectangle of the color of a corner, with an opacity that varies to that of the opposite corner along
-  /// an axis: the pixels of its two triangles.
+  /// Draws an upright rectangle in one corner's color, which fades along an axis to the opacity of the opposite corner. It
+  /// has the pixels of its two triangles.
   package func fill(_ one: PixelCorner, oppositeTo other: PixelCorner, along axis: Axis, in clip: PixelBounds) {
     let (least, most) = (pointwiseMin(one.place, other.place), pointwiseMax(one.place, other.place))
     let columns = PixelBounds.centers(from: Double(least.x), to: Double(most.x))
     let rows = PixelBounds.centers(from: Double(least.y), to: Double(most.y))
     take(
-      .strip(one, other, along: axis),
+      .fade(one, other, along: axis),
       in: PixelBounds(columns: clip.columns.clamped(to: columns), rows: clip.rows.clamped(to: rows)))
   }
 

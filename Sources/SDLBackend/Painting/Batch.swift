@@ -242,7 +242,7 @@ extension Batch {
     guard corners.count > 2 else { return }
     vertexCount += corners.count
     let clip = rect?.centers ?? painter.bounds
-    if texture == nil, let axis = polygon.stripAxis {
+    if texture == nil, let axis = polygon.fadeAxis {
       return painter.fill(corners[0], oppositeTo: corners[2], along: axis, in: clip)
     }
     for index in 2..<corners.count {

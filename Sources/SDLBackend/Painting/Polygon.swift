@@ -39,7 +39,7 @@ extension Polygon {
   }
 
   /// For an upright rectangle of one hue: the axis along which its opacity varies. Nil for anything else.
-  var stripAxis: Axis? {
+  var fadeAxis: Axis? {
     guard corners.count == 4 else { return nil }
     func isSame(_ side: KeyPath<SIMD2<Float>, Float>, _ one: Int, _ other: Int) -> Bool {
       corners[one].place[keyPath: side] == corners[other].place[keyPath: side]

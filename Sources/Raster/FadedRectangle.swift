@@ -2,9 +2,7 @@ import Geometry
 
 /// An upright rectangle of one color whose opacity varies along an axis. It has the pixels of its two triangles, for a
 /// fraction of their cost.
-struct Strip {
-  private let columns: Range<Int>
-  private let rows: Range<Int>
+struct FadedRectangle {
   private let color: PixelColor
   private let alpha: Slope
   private let isOfOneColor: Bool
@@ -14,11 +12,6 @@ struct Strip {
   ///   - one: A corner, and the color at one end.
   ///   - other: The opposite one, and the opacity at the other end.
   init(_ one: PixelCorner, _ other: PixelCorner, along axis: Axis) {
-    func pixels(_ one: Float, _ other: Float) -> Range<Int> {
-      PixelBounds.centers(from: Double(min(one, other)), to: Double(max(one, other)))
-    }
-    columns = pixels(one.place.x, other.place.x)
-    rows = pixels(one.place.y, other.place.y)
     let (start, change) = (SIMD2<Double>(one.place), Double(other.color.w) - Double(one.color.w))
     let way = SIMD2<Double>(other.place) - start
     alpha = Slope(
@@ -27,9 +20,10 @@ struct Strip {
     (color, isOfOneColor, self.axis) = (PixelColor(one.color), change == 0, axis)
   }
 
+  /// Draws the part within `bounds`, all of which is inside it.
   func draw(on plane: PixelPlane, in bounds: PixelBounds) {
-    let (columns, rows) = (columns.clamped(to: bounds.columns), rows.clamped(to: bounds.rows))
-    guard !columns.isEmpty, !rows.isEmpty else { return }
+    let (columns, rows) = (bounds.columns, bounds.rows)
+    guard !bounds.isEmpty else { return }
     var numbers = alpha.ramp(in: rows.lowerBound).numbers(for: columns)
     for y in rows {
       let target = plane.row(y) + columns.lowerBound
