@@ -23,6 +23,9 @@ public final class DesktopServices {
   private let sharing: FileSharing
   private let phones: ProcessService<PhoneAnswer>
   private let audits: ProcessService<AuditAnswer>
+  private let matches: ProcessService<MatchAnswer>
+  /// The folder with frames of the film that a scene is compared with.
+  private var frames: String?
   private let hasHome: Bool
   private var dialog: FileDialog?
   /// The address of the session bus. Nil if there is none.
@@ -49,6 +52,7 @@ public final class DesktopServices {
     sharing = FileSharing(waking: wake)
     phones = ProcessService(waking: wake)
     audits = ProcessService(waking: wake)
+    matches = ProcessService(waking: wake)
     self.wake = wake
     documents = FileWorker(
       FileService(state: state, gestures: gestures.map(GestureFolder.init)), waking: wake)
@@ -99,6 +103,7 @@ extension DesktopServices {
   public func finish() -> Bool {
     // Later starts are not accepted any more.
     calls = nil
+    endMatch()
     return documents.finish()
   }
 
@@ -121,6 +126,8 @@ extension DesktopServices {
     case .phone(.stop): phones.stop()
     case .audit(.judge(let order)): audits.take(order)
     case .audit(.stop): audits.stop()
+    case .match(.compare(let order)): compare(order)
+    case .match(.stop): endMatch()
     case .show(let path): sharing.show(path, bus: bus)
     case .edit(let path): sharing.edit(path)
     case .browse(let address): sharing.browse(address)
@@ -158,6 +165,7 @@ extension DesktopServices {
     replies += sharing.collect()
     replies += phones.collect().map(Reply.phone)
     replies += audits.collect().map(Reply.audit)
+    replies += matches.collect().map(Reply.match)
     for path in watcher?.collect() ?? [] { replies.append(.file(.changed(path: path))) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
     if appearance?.takeMissingBus() == true {
@@ -193,6 +201,23 @@ extension DesktopServices {
 
 extension DesktopServices {
   private func watch() { watcher?.watch(watchedScenes + watchedPictures) }
+
+  private func compare(_ order: SceneOrder) {
+    var order = order
+    do throws(FileError) {
+      if frames == nil { frames = try Folder.temporary() }
+      order.film?.folder = frames ?? ""
+      matches.take(order)
+    } catch {
+      replies.append(.match(.failed("\(error).")))
+    }
+  }
+
+  private func endMatch() {
+    matches.stop()
+    if let frames { Folder.remove(frames) }
+    frames = nil
+  }
 
   private func choose(_ choice: FileChoice) {
     dialog?.close()

@@ -47,7 +47,7 @@ extension FilmMatch {
   ///   - near: About where the content is; nil to find it.
   public mutating func take(_ frame: GrayFrame, at time: Double?, near: Double? = nil) throws(MatchFailure) {
     if reader == nil {
-      guard let found = try found(in: frame) else {
+      guard readings.count.isMultiple(of: Self.pause), let found = try found(in: frame) else {
         readings.append(FrameReading(time: time))
         return
       }
@@ -68,6 +68,9 @@ extension FilmMatch {
     }
     readings.append(reading)
   }
+
+  /// The screen is looked for in one of so many frames.
+  private static var pause: Int { 8 }
 
   /// The design in light or dark mode, with the place of its screen in the film, and its first frame.
   private typealias Found = (tone: Tone, frames: DesignedFrames<Painter>, painted: GrayFrame)
@@ -98,6 +101,14 @@ extension FilmMatch {
       guard readings.isEmpty else { break }
     }
     return best?.found
+  }
+
+  /// The frames in which the content was found, in order. Pictures have no times, and are left out.
+  public var found: [FoundFrame] {
+    readings.indices.compactMap { number in
+      guard let time = readings[number].time, let offset = readings[number].offset else { return nil }
+      return FoundFrame(number: number, time: time, offset: offset, isRepeated: readings[number].isRepeated)
+    }
   }
 
   /// The offset at which content rests at its start.
@@ -167,4 +178,16 @@ extension FilmMatch {
     if high - start < Self.leastWay { return .still }
     return nil
   }
+}
+
+/// A frame of a film in which the content of a scene was found.
+public struct FoundFrame: Hashable, Sendable {
+  /// Its place among all frames.
+  public let number: Int
+  /// In seconds from the start of the film.
+  public let time: Double
+  /// Where the content is, in points.
+  public let offset: Double
+  /// Whether it shows exactly what the frame before shows.
+  public let isRepeated: Bool
 }

@@ -53,10 +53,10 @@ struct ComparisonTests {
     var stage = TestStudio("header-stretch")
     let alone = stage.stageFrame()
     stage.press(.letter("c"))
-    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .article)
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document, nil) == .article)
     #expect(stage.studio.stage.screens.count == 2 && stage.studio.layout.row != nil)
     stage.press(.letter("`"))
-    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .setting("A"))
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document, nil) == .setting("A"))
     #expect(stage.studio.stage.content.captions.map(\.title) == ["B", "A"])
     #expect(stage.studio.stage.content.captions.last?.details == ["nothing differs"])
     stage.press(.letter("`"))
@@ -66,7 +66,7 @@ struct ComparisonTests {
     #expect(difference(stage.stageFrame(), alone).isEmpty)
     stage.studio.edit(at: stage.time) { $0.apply(.publish) }
     stage.press(.letter("c"))
-    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .plain)
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document, nil) == .plain)
   }
 
   @Test(arguments: TestStudio.names) func `the hand and the keys move both, and a gesture plays in both`(name: String) {

@@ -43,6 +43,8 @@ struct Session: WindowDriver {
   var phoneRequests: [PhoneRequest] = []
   /// Requests about the audit.
   var auditRequests: [AuditRequest] = []
+  /// Requests about the film of a build.
+  var matchRequests: [MatchRequest] = []
   /// The request of the last file dialog.
   var choice: FileChoice?
   /// The texts of kept tapes, by name.
@@ -100,6 +102,13 @@ extension Session {
     case .export(.stop): stops += 1
     case .phone(let request): phoneRequests.append(request)
     case .audit(let request): auditRequests.append(request)
+    case .match(let request): matchRequests.append(request)
+    case .window(.frames(let build)):
+      let size = Size(width: Double(build.width), height: Double(build.height))
+      let frames = build.frames.indices.map {
+        ScenePicture(id: PictureID(rawValue: 1000 + $0), size: size, isOpaque: true)
+      }
+      receive(.frames(ScenePictures(images: frames)))
     case .pictures(.find(let pictures)):
       receive(.pictures(.found(pictures, fault: missing.map { "\($0): the file does not exist" })))
     case .pictures: break

@@ -252,7 +252,7 @@ struct VariantTests {
     }
     stage.studio.perform(.compareWith(.setting("Calmer")), at: stage.time)
     let document = stage.studio.document
-    #expect(stage.studio.stage.beside.comparison?.other(in: document) == .setting("Calmer"))
+    #expect(stage.studio.stage.beside.comparison?.other(in: document, nil) == .setting("Calmer"))
     #expect(stage.studio.stage.content.captions.map(\.title) == ["A", "Calmer"])
     let calmer = document.settings.list[1].history.scene
     #expect(stage.studio.stage.shown(on: 1).scene == calmer)
@@ -265,7 +265,7 @@ struct VariantTests {
     #expect(stage.studio.stage.content.captions.map(\.title) == ["A", "Calm"])
     // If it is deleted, another subject takes its place.
     stage.studio.edit(at: stage.time) { _ = $0.settings.apply(.delete(1)) }
-    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document) == .article)
+    #expect(stage.studio.stage.beside.comparison?.other(in: stage.studio.document, nil) == .article)
     #expect(!stage.frame().isEmpty)
   }
 }

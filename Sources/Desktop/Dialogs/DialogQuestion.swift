@@ -39,6 +39,8 @@ extension DialogQuestion {
       self.init(title: "Add pictures", kind: .openSeveral, folder: folder ?? usual, filters: [.pictures, .all])
     case .picture(let folder):
       self.init(title: "Replace the picture", kind: .open, folder: folder ?? usual, filters: [.pictures, .all])
+    case .build(let folder):
+      self.init(title: "Compare with a film", kind: .open, folder: folder ?? usual, filters: [.films, .all])
     case .page(let folder):
       self.init(
         title: "Choose the picture of a page", kind: .open, folder: folder ?? usual, filters: [.pictures, .all])
@@ -65,6 +67,8 @@ extension DialogQuestion.Filter {
   static let pictures = Self(
     name: "Pictures",
     patterns: patterns(["png", "jpg", "jpeg", "webp", "gif", "bmp", "heic", "heif", "avif"] + paintings))
+
+  static let films = Self(name: "Films", patterns: patterns(["mp4", "mov", "m4v", "webm", "mkv"]))
 
   private static func patterns(_ endings: [String]) -> [String] {
     endings.flatMap { ["*.\($0)", "*.\($0.uppercased())"] }

@@ -50,6 +50,7 @@ extension DroppedFiles {
 
   private mutating func look(at path: String) {
     switch PictureFiles.report(on: path) {
+    case .unfit where FilmSignature.isOne(fileAt: path): dropped.films.append(FilePath.absolute(path))
     case .unfit(let why): dropped.faults.append("\(FilePath.shown(FilePath.name(of: path))): \(why)")
     case let report:
       let picture = SeenPicture(path, report)

@@ -20,6 +20,12 @@ extension PhoneAnswer: ProcessAnswer {
   public var isFailure: Bool { if case .failed = self { true } else { false } }
 }
 
+extension MatchAnswer: ProcessAnswer {
+  public static let command = "match-film"
+  public static let service = "The comparison"
+  public var isFailure: Bool { if case .failed = self { true } else { false } }
+}
+
 extension AuditAnswer: ProcessAnswer {
   public static let command = "judge"
   public static let service = "The audit"

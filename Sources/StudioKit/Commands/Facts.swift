@@ -19,6 +19,8 @@ struct Facts: Hashable, Sendable {
   let isPlaying: Bool
   /// The gesture that is played, and its playback.
   let gesture: Playback.Source?
+  /// Whether that is the way of the content in a film.
+  let playsFilm: Bool
   /// The user's kept gestures, and the name of the one deleted last.
   let keptGestures: [KeptGesture]
   /// Those in the scene's file; nil if it has no place for them.
@@ -70,6 +72,7 @@ struct Facts: Hashable, Sendable {
     isPlain = studio.stage.shown.isStill
     isPlaying = studio.stage.isPlaying
     gesture = studio.stage.playback?.source
+    playsFilm = studio.stage.beside.film.map { studio.stage.playback?.source == .tape($0.tape) } ?? false
     (keptGestures, deletedGesture) = studio.gestures
     let file = studio.document.file
     sceneGestures = file.gestureFolder == nil ? nil : file.gestures

@@ -5,7 +5,8 @@ import Geometry
 /// The settings of a scene, what it is compared with, and its neighbors.
 extension Command {
   static let ofTheScene =
-    [undo, redo, switchSetting, forgetOtherSetting, compare, nextArrangement] + arrangements + [screens] + devices
+    [undo, redo, switchSetting, forgetOtherSetting, compare, compareWithFilm, nextArrangement] + arrangements
+    + [screens] + devices
     + [readArticle, asPublished, resetEffect, resetEverything, keepVariant, restoreVariant, sceneBefore, sceneAfter]
 
   public static let undo = Command(
@@ -37,6 +38,12 @@ extension Command {
     "Shows the scene next to the other setting, the article\u{2019}s numbers or no effect, on the same gesture.",
     isLit: { $0.comparison != nil }
   ) { $0.stage.showBeside($0.library, at: $1) { $0.toggleComparison() } }
+
+  public static let compareWithFilm = Command(
+    "compare.film", "Compare with a film\u{2026}",
+    "Shows a screen recording of a build next to the scene, and says how the two differ.",
+    also: "match build video recording QA implementation"
+  ) { studio, _ in studio.session.choose(.build(folder: nil), for: .build(studio.document.id)) }
 
   public static let nextArrangement = Command(
     "compare.next", "Next comparison layout", keys: ["Shift C"], short: "next layout",
@@ -157,6 +164,7 @@ extension SceneComparison.Other {
     case .setting(let name): name
     case .article: "The article\u{2019}s numbers"
     case .plain: "Without effect"
+    case .build: "Film of the build"
     }
   }
 }

@@ -23,6 +23,8 @@ enum ControlID: Hashable, Sendable {
   case remedy(Int)
   /// A finding, which leads to where it is seen.
   case finding(Int)
+  /// A difference of a build, and the button that takes a field's built value.
+  case difference(Int), built(String)
   /// Hides findings that a person knows.
   case hideFindings
   case step(Int)
@@ -114,7 +116,7 @@ enum ControlID: Hashable, Sendable {
 }
 
 enum SectionName: String, Hashable, Sendable, CaseIterable {
-  case effect, device, physics, content, published, variants, steps, settings
+  case build, effect, device, physics, content, published, variants, steps, settings
 }
 
 extension PushButton where ID == ControlID {

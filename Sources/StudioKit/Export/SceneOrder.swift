@@ -6,12 +6,16 @@ public struct SceneOrder: Message {
   public let scene: PlacedScene
   /// Which of the orders it is, for answers that come late.
   public let number: Int
+  /// The film that it is compared with.
+  public var film: FilmToMatch?
 
   public static let largest = 64 << 20
 
   public init(_ scene: PlacedScene, number: Int = 0) { (self.scene, self.number) = (scene, number) }
 
-  public var isSound: Bool { scene.path.hasPrefix("/") }
+  public var isSound: Bool {
+    scene.path.hasPrefix("/") && film.map { $0.path.hasPrefix("/") && $0.folder.hasPrefix("/") } ?? true
+  }
 }
 
 /// Where phones scroll with the stage, for the process that shows the scene on them.

@@ -49,4 +49,6 @@ struct PicturedScene: Equatable, Sendable {
   let pictures: ScenePictures
   /// Whether it is shown without its effect.
   var isStill = false
+  /// Shown in place of its layers: the film of a build, whose frames are the pictures.
+  var film: BuiltFilm?
 }

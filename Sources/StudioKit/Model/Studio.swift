@@ -21,6 +21,8 @@ public struct Studio: Sendable {
   /// How phones and the stage scroll each other. Nil while each scrolls for itself.
   var following: StageFollowing?
   var audit = AuditLink()
+  /// The film of a build, if the scene is compared with one.
+  var match = MatchLink()
   /// The commands that parts of the window bring.
   var partCommands: [Command] = []
   var code = CodeTemplates { HandoffTemplates([:]) }
@@ -85,6 +87,8 @@ extension Studio {
     case .called(let scenes, _): files.opening.take(called: scenes, &session)
     case .phone(let answer): take(answer, at: time)
     case .audit(let answer): take(answer, at: time)
+    case .match(let answer): take(answer, at: time)
+    case .frames(let pictures): showFilm(pictures, at: time)
     case .advised(let answer): advisor.take(answer)
     case .desktopLook(let look):
       view.appearance.desktop = look
@@ -105,6 +109,7 @@ extension Studio {
     takeSteps(at: time)
     followPhones(at: time)
     followAudit(at: time)
+    followBuild(at: time)
   }
 
   /// Completes the path in the field of a question.
@@ -168,6 +173,7 @@ extension Studio {
       case .play(let tape):
         follow(at: time)
         stage.play(.tape(tape), at: time)
+      case .compare(let film, let document): compare(with: film, document, at: time)
       case .choose(let places):
         let names = document.scene.composition.identities
         choose { $0.choose(places.clamped(to: names.indices).map { names[$0] }, in: $1) }
@@ -295,6 +301,9 @@ extension Studio {
     view.picturesAhead.update(
       stage.shown, at: stage.moment(time), of: library.current.version, zoom: layout.zoom)
     for picture in view.picturesAhead.pictures { body(picture.id, picture.size) }
+    if stage.content.choice == .build, let film = stage.beside.film {
+      for picture in film.pictures.images { if let size = picture.size { body(picture.id, size) } }
+    }
   }
 }
 

@@ -19,64 +19,45 @@ struct AuditLink: Sendable {
   }
 
   private(set) var findings = Findings()
-  /// The state that is on the stage. Nil while nothing is audited.
-  private var shown: Shown?
-  /// When that is given to the process, as it is only given once it has settled.
-  private(set) var due: Double?
-  /// The number of the last order.
-  private var order = 0
-
-  private struct Shown: Equatable {
-    var version: SceneDocument.Version
-    var isTurned: Bool
-  }
-
-  /// Seconds for which a scene must not change.
-  private static let calm = 0.4
+  private var order = SettledOrder()
 }
 
 extension AuditLink {
+  var due: Double? { order.due }
+
   /// The request that audits a document once it has settled. Nil if there is none now.
   mutating func follow(_ document: SceneDocument, isTurned: Bool, at time: Double) -> Request? {
-    let now = Shown(version: document.version, isTurned: isTurned)
-    if shown != now {
-      if shown?.version.id != now.version.id { findings = Findings() }
+    if let change = order.follow(document, isTurned: isTurned, at: time) {
+      if change == .document { findings = Findings() }
       (findings.isPresent, findings.problem, findings.progress) = (false, nil, 0)
-      // The first one has nothing to wait for.
-      due = shown == nil ? time : time + Self.calm
-      shown = now
-      // Answers about an earlier state mean nothing any more.
-      order += 1
     }
-    guard let due, due <= time else { return nil }
-    self.due = nil
-    var placed = document.placed
-    placed.scene = placed.scene.turned(if: isTurned)
-    return .audit(.judge(SceneOrder(placed, number: order)))
+    return order.takeDue(document, isTurned: isTurned, at: time).map { .audit(.judge($0)) }
   }
 
   /// Ends the audit. Nil if nothing is audited.
   mutating func end() -> Request? {
-    guard shown != nil else { return nil }
-    (findings, shown, due) = (Findings(), nil, nil)
-    order += 1
+    guard order.isFollowing else { return nil }
+    order.end()
+    findings = Findings()
     return .audit(.stop)
   }
 
   /// Takes an answer. One about an earlier state, or after the end, means nothing.
   mutating func take(_ answer: AuditAnswer, of document: SceneDocument) {
     switch answer {
-    case .progress(let share, order): findings.progress = share
-    case .found(let notes, order):
+    case .progress(let share, order.number): findings.progress = share
+    case .found(let notes, order.number):
       (findings.notes, findings.isPresent) = (notes, true)
       findings.progress = notes.isPending && !notes.faults.isEmpty ? 0 : nil
       findings.remedies = notes.faults.indices.map { index in
         let remedy = notes.faults[index].remedy
         return notes.faults[..<index].contains { $0.remedy == remedy } ? "" : document.scene.title(of: remedy)
       }
-    case .refused(let why, order): (findings.notes, findings.problem, findings.progress) = (nil, why, nil)
+    case .refused(let why, order.number): (findings.notes, findings.problem, findings.progress) = (nil, why, nil)
     case .progress, .found, .refused: break
-    case .failed: (findings, shown, due) = (Findings(), nil, nil)
+    case .failed:
+      order.end()
+      findings = Findings()
     }
   }
 }

@@ -80,6 +80,7 @@ extension FileChooser {
   func suggestion(for purpose: FilePurpose, in library: Library) -> String {
     switch purpose {
     case .open: startFolder(in: library).map { $0 + "/" } ?? ""
+    case .build: "~/"
     case .pictures(let id), .page(let id), .picture(let id, _): (pictureFolder(of: id, in: library) ?? "~") + "/"
     case .save(let order):
       Self.beginning(with: place(for: order.document, in: library))

@@ -149,6 +149,7 @@ extension FileSession {
     case .save(let order): saving.save(order, to: path, isPicked: isPicked, &session)
     case .export(let delivery): exports.take(path, isPicked: isPicked, for: delivery, &session)
     case .pictures, .page, .picture: pictures.take(paths, for: purpose, &session)
+    case .build(let id): session.steps.ask(.pictures(.open([path], into: DropPlace(id))))
     }
   }
 }

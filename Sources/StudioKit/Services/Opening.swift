@@ -52,6 +52,7 @@ extension Opening {
     for path in dropped.scenes { open(path, &session) }
     pictures.drop(dropped, &session)
     for art in dropped.art where !pictures.drop(art, on: dropped.place, &session) { begin(with: art, &session) }
+    if let film = dropped.films.first { session.steps.append(.compare(film: film, dropped.place.document)) }
     guard let fault = dropped.faults.first else { return }
     let others = dropped.faults.count - 1
     session.steps.say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)

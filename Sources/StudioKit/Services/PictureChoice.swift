@@ -48,7 +48,7 @@ extension PictureChoice {
       }
     case .page(let id): setPage(path, of: id, &session)
     case .picture(let id, let index): session.steps.say(session.library[id]?.replacePicture(index, by: path))
-    case .open, .save, .export: break
+    case .open, .save, .build, .export: break
     }
   }
 
@@ -150,13 +150,13 @@ extension FilePurpose {
   var isPicture: Bool {
     switch self {
     case .pictures, .page, .picture: true
-    case .open, .save, .export: false
+    case .open, .save, .build, .export: false
     }
   }
 
   var document: DocumentID {
     switch self {
-    case .pictures(let id), .page(let id), .picture(let id, _): id
+    case .pictures(let id), .page(let id), .picture(let id, _), .build(let id): id
     case .save(let order): order.document
     case .open, .export: DocumentID(-1)
     }

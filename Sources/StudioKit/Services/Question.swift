@@ -59,6 +59,8 @@ enum FilePurpose: Hashable, Sendable {
   case page(DocumentID)
   /// Another file for a picture, by its index.
   case picture(DocumentID, Int)
+  /// The film of a build of a document.
+  case build(DocumentID)
   case export(Delivery)
 }
 
@@ -177,6 +179,8 @@ extension Question {
       return (
         "Replace picture \(index + 1) of \(title(document))", [Self.noDialog, "Type the path of a picture file."]
       )
+    case .path(.build(let document)):
+      return ("Compare \(title(document)) with a film", [Self.noDialog, "Type the path of a screen recording."])
     case .path(.export(let delivery)):
       return (
         "\(delivery.order.isFilm ? "Film" : "Hand over") \(title(library.current.id))",
@@ -236,6 +240,7 @@ extension FilePurpose {
     case .pictures: "Add"
     case .page: "Show"
     case .picture: "Replace"
+    case .build: "Compare"
     }
   }
 }

@@ -18,6 +18,9 @@ public enum Reply: Hashable, Sendable {
   case phone(PhoneAnswer)
   /// What the audit has found.
   case audit(AuditAnswer)
+  /// What the comparison with a film has found, and the pictures of its frames.
+  case match(MatchAnswer)
+  case frames(ScenePictures)
   /// The advice on a scene.
   case advised(AdviceAnswer)
   /// Scenes passed on by another start of the program: absolute paths and names of built-in scenes. Empty to only show
@@ -157,6 +160,8 @@ public struct Dropped: Hashable, Sendable {
   public var size: Size?
   /// Files with layers.
   public var art: [SeenArt] = []
+  /// Paths of films.
+  public var films: [String] = []
   /// A sentence for each file of another kind, and for each picture that cannot be shown correctly.
   public var faults: [String] = []
 

@@ -12,6 +12,7 @@ public enum Request: Hashable, Sendable {
   case advise(AdviceQuestion)
   case phone(PhoneRequest)
   case audit(AuditRequest)
+  case match(MatchRequest)
   /// Shows a file in its folder, in the desktop's file manager.
   case show(String)
   /// Opens a file in the desktop's program for its kind.
@@ -33,6 +34,8 @@ public enum WindowRequest: Hashable, Sendable {
   case copy(String)
   /// Shows the pictures of a document.
   case pictures(of: DocumentID)
+  /// Shows the frames of a film.
+  case frames(of: FilmedBuild)
   /// Layers of a file have other names: the new address of each picture by its old one.
   case renamed([String: String])
 }
@@ -103,6 +106,14 @@ public enum AuditRequest: Hashable, Sendable {
   case stop
 }
 
+/// Requests about the film of a build, carried out by a separate process.
+public enum MatchRequest: Hashable, Sendable {
+  /// Compares a scene with its film, in place of the last one.
+  case compare(SceneOrder)
+  /// Ends the comparison.
+  case stop
+}
+
 /// The kind of a file dialog.
 public enum FileChoice: Hashable, Sendable {
   /// - Parameter folder: The start folder. Nil for the user's picture folder.
@@ -114,6 +125,8 @@ public enum FileChoice: Hashable, Sendable {
   case page(folder: String?)
   /// The file that replaces a picture.
   case picture(folder: String?)
+  /// The film of a build.
+  case build(folder: String?)
   /// A file or a folder to export to.
   case handOff(suggestion: String)
   case handOffFolder(folder: String?)

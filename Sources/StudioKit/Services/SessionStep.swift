@@ -11,6 +11,8 @@ enum SessionStep: Hashable, Sendable {
   case fill(String, JSONValue, of: DocumentID, fault: String?)
   /// Plays a tape on the stage.
   case play(Tape)
+  /// Compares a document with the film of a build.
+  case compare(film: String, DocumentID)
   /// Chooses the layers at some places of the scene on the stage.
   case choose(Range<Int>)
 }

@@ -17,6 +17,9 @@ struct Beside: Sendable {
     var isMainLast = false
   }
 
+  /// The film of a build, which a document can be compared with.
+  var film: BuiltFilm?
+
   private enum Shown: Sendable { case nothing, comparison, screens }
 
   private var shown = Shown.nothing
@@ -89,11 +92,12 @@ extension Beside {
     switch shown {
     case .nothing: break
     case .comparison:
-      content.subjects = [lastComparison.subject(document)]
-      content.captions = lastComparison.captions(document)
-      (content.choices, content.choice) = (SceneComparison.choices(document), lastComparison.other(in: document))
-      content.isMeasured = lastComparison.arrangement == .difference
-      content.isMainLast = lastComparison.isMainLast(document)
+      content.subjects = [lastComparison.subject(document, film)]
+      content.captions = lastComparison.captions(document, film)
+      content.choices = SceneComparison.choices(document, film)
+      content.choice = lastComparison.other(in: document, film)
+      content.isMeasured = lastComparison.arrangement == .difference && content.choice != .build
+      content.isMainLast = lastComparison.isMainLast(document, film)
     case .screens:
       content.subjects = devices.compactMap { Device.preset(named: $0) }.map { device in
         var scene = document.scene

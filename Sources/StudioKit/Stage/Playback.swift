@@ -26,6 +26,8 @@ public struct Playback: Sendable {
   private(set) var end: Double
   /// The time at which the content begins to return, in seconds into the loop.
   private var turn: Double
+  /// The moments that can be shown; at others the one before is. Empty: all can.
+  private var moments: [Double] = []
   /// A time on the studio's clock and the corresponding position in the loop.
   private var anchor: (clock: Double, position: Double)
 
@@ -53,6 +55,12 @@ extension Playback.Source {
 extension Playback {
   /// The position in the loop at a time on the studio's clock.
   func position(at clock: Double) -> Double {
+    let position = exactPosition(at: clock)
+    guard !moments.isEmpty, position <= end else { return position }
+    return moments.last { $0 <= position } ?? moments[0]
+  }
+
+  private func exactPosition(at clock: Double) -> Double {
     guard isPlaying else { return anchor.position }
     let way = anchor.position + (clock - anchor.clock) * speed
     guard repeats else { return min(way, end) }
@@ -69,7 +77,7 @@ extension Playback {
 
   /// Stops at the end of a gesture that is played once.
   mutating func advance(to clock: Double) {
-    if !repeats, isPlaying, position(at: clock) >= end { stop(at: clock) }
+    if !repeats, isPlaying, exactPosition(at: clock) >= end { stop(at: clock) }
   }
 }
 
@@ -77,23 +85,23 @@ extension Playback {
 extension Playback {
   /// Pauses at the present moment.
   mutating func stop(at clock: Double) {
-    anchor = (clock, position(at: clock))
+    anchor = (clock, exactPosition(at: clock))
     isPlaying = false
   }
 
   /// Resumes, from the beginning if it is at its end.
   mutating func play(at clock: Double) {
-    anchor = (clock, !repeats && position(at: clock) >= end ? 0 : position(at: clock))
+    anchor = (clock, !repeats && exactPosition(at: clock) >= end ? 0 : exactPosition(at: clock))
     isPlaying = true
   }
 
   mutating func setSpeed(_ speed: Double, at clock: Double) {
-    anchor = (clock, position(at: clock))
+    anchor = (clock, exactPosition(at: clock))
     self.speed = speed
   }
 
   mutating func setRepeats(_ repeats: Bool, at clock: Double) {
-    anchor = (clock, position(at: clock))
+    anchor = (clock, exactPosition(at: clock))
     self.repeats = repeats
   }
 
@@ -105,15 +113,22 @@ extension Playback {
 
   /// Pauses some frames later or earlier: on a whole one, unless it steps by parts of one.
   mutating func step(by frames: Double, at clock: Double) {
+    guard moments.isEmpty else {
+      let now = playhead(at: clock)
+      return scrub(to: (frames < 0 ? moments.last { $0 < now } : moments.first { $0 > now }) ?? now, at: clock)
+    }
     let grid = min(1, frames.magnitude)
     let frame = (playhead(at: clock) / Situation.frame / grid).rounded() * grid + frames
     scrub(to: frame * Situation.frame, at: clock)
   }
 
+  /// Shows only some moments, in order; none: all of them.
+  mutating func show(only moments: [Double]) { self.moments = moments }
+
   /// Follows a change of the scene or the simulated system: continues from the same position, unless the gesture has
   /// become shorter.
   mutating func follow(_ loop: LoopedGesture, at clock: Double) {
-    anchor = (clock, position(at: clock))
+    anchor = (clock, exactPosition(at: clock))
     (end, turn) = (loop.end, loop.turn)
     if !isPlaying { anchor.position = min(anchor.position, end) }
     advance(to: clock)

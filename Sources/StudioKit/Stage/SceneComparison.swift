@@ -26,6 +26,8 @@ public struct SceneComparison: Hashable, Sendable {
     case article
     /// The same without its effect.
     case plain
+    /// The film of a build.
+    case build
   }
 
   public internal(set) var arrangement = Arrangement.sideBySide
@@ -81,26 +83,29 @@ extension SceneComparison {
   }
 
   /// The subjects available for a document.
-  static func choices(_ document: SceneDocument) -> [Other] {
+  ///
+  /// - Parameter film: That of a build of any document.
+  static func choices(_ document: SceneDocument, _ film: BuiltFilm?) -> [Other] {
     let settings = document.settings
     var choices = (settings.other.map { [Other.setting($0.name)] } ?? [])
     for index in settings.list.indices where index != settings.index && index != settings.otherIndex {
       choices.append(.setting(settings.list[index].name))
     }
     if article(of: document.scene) != nil { choices.append(.article) }
-    return choices + CollectionOfOne(.plain)
+    return choices + [.plain] + (film?.document == document.id ? [.build] : [])
   }
 
   /// The subject used for the document.
-  func other(in document: SceneDocument) -> Other {
-    let choices = Self.choices(document)
+  func other(in document: SceneDocument, _ film: BuiltFilm?) -> Other {
+    let choices = Self.choices(document, film)
     return wish.flatMap { choices.contains($0) ? $0 : nil } ?? choices.first ?? .plain
   }
 
   /// The scene beside that of the document.
-  func subject(_ document: SceneDocument) -> PicturedScene {
+  func subject(_ document: SceneDocument, _ film: BuiltFilm?) -> PicturedScene {
     let subject: PicturedScene? =
-      switch other(in: document) {
+      switch other(in: document, film) {
+      case .build: film.map { PicturedScene(scene: document.scene, pictures: $0.pictures, film: $0) }
       case .setting(let name): document.setting(named: name)
       case .article: Self.article(of: document.scene).map { document.pictured($0) }
       case .plain: nil
@@ -116,22 +121,22 @@ extension SceneComparison {
 
 extension SceneComparison {
   /// Whether the document comes second: of two settings, the later one is always on the right.
-  func isMainLast(_ document: SceneDocument) -> Bool {
-    guard case .setting(let name) = other(in: document) else { return false }
+  func isMainLast(_ document: SceneDocument, _ film: BuiltFilm?) -> Bool {
+    guard case .setting(let name) = other(in: document, film) else { return false }
     return document.settings.index(named: name).map { $0 < document.settings.index } ?? false
   }
 
   /// The captions: their names and the differences.
-  func captions(_ document: SceneDocument) -> [ScreenCaption] {
-    let other = other(in: document)
-    let subject = subject(document)
+  func captions(_ document: SceneDocument, _ film: BuiltFilm?) -> [ScreenCaption] {
+    let other = other(in: document, film)
+    let subject = subject(document, film)
     let changes =
       subject.scene.effectName == document.scene.effectName ? document.scene.changes(since: subject.scene) : []
     let (name, otherName) = Self.names(other, document)
     guard other != .plain, !changes.isEmpty else {
       return [
         ScreenCaption(title: name),
-        ScreenCaption(title: otherName, details: other == .plain ? [] : ["nothing differs"]),
+        ScreenCaption(title: otherName, details: other == .plain ? [] : [subject.film?.name ?? "nothing differs"]),
       ]
     }
     return [
@@ -147,6 +152,7 @@ extension SceneComparison {
     case .setting(let name): (own, name)
     case .article: (own, "Article\u{2019}s numbers")
     case .plain: (own, "Without effect")
+    case .build: ("Design", "Build")
     }
   }
 

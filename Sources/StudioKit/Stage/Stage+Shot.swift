@@ -7,7 +7,7 @@ extension Stage {
     var scene = document.placed
     scene.scene = scene.scene.turned(if: isTurned)
     var shot = Shot(scene)
-    if let comparison = beside.comparison {
+    if let comparison = beside.comparison, content.choice != .build {
       let other = companion(comparison, of: document, beside: scene)
       shot =
         content.isMainLast
@@ -23,13 +23,13 @@ extension Stage {
   private func companion(
     _ comparison: SceneComparison, of document: SceneDocument, beside scene: PlacedScene
   ) -> Companion {
-    switch comparison.other(in: document) {
+    switch comparison.other(in: document, nil) {
     case .setting:
-      let other = comparison.subject(document).scene.turned(if: isTurned)
+      let other = comparison.subject(document, nil).scene.turned(if: isTurned)
       let placed = PlacedScene(RelativePaths.absolute(other, from: document.file.folder), path: scene.path)
       return Companion(placed, named: other.displayTitle)
     case .article: return .article(scene) ?? .plain(scene)
-    case .plain: return .plain(scene)
+    case .plain, .build: return .plain(scene)
     }
   }
 

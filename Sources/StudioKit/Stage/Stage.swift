@@ -72,7 +72,14 @@ extension Stage {
   ///
   /// - Parameter earlier: Memory for those of the previous frame.
   func layers(at time: Double, on number: Int, into layers: inout [Layer], using earlier: inout [Layer]) {
-    if let position = player.onStage?.position(at: time), let loop = screens[number].loop {
+    if let film = screens[number].film {
+      let playback = player.onStage
+      let position = playback?.position(at: time) ?? .infinity
+      // On the way back to its beginning, the content is where no frame of that moment has it.
+      let isFilmed = position <= playback?.end ?? 0 && playback?.source == .tape(film.tape)
+      layers.removeAll(keepingCapacity: true)
+      layers.append(isFilmed ? film.layer(at: position) : film.layer(nearest: shown.offset(at: moment(time))))
+    } else if let position = player.onStage?.position(at: time), let loop = screens[number].loop {
       loop.layers(at: position, into: &layers, using: &earlier)
     } else {
       screens[number].preview.layers(at: time, into: &layers)
@@ -305,6 +312,11 @@ extension Stage {
   /// Plays the gesture on the other screens.
   private mutating func playBeside(at time: Double) {
     difference = nil
+    let film = content.choice == .build ? beside.film : nil
+    player.change { change in
+      let isOfFilm = film.map { change.playback.source == .tape($0.tape) } ?? false
+      change.playback.show(only: isOfFilm ? film?.moments ?? [] : [])
+    }
     guard let main = screens[0].loop, screens.count > 1 else { return }
     let (tape, start) = (gesture, screens[0].start)
     for number in 1..<screens.count { screens[number].play(tape, like: main, from: start) }

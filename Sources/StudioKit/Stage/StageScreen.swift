@@ -11,6 +11,8 @@ struct StageScreen: Sendable {
   var preview: Preview
   /// Maps input on the main screen to this one.
   private var touch: MappedTouch
+  /// Shown in place of the scene's layers.
+  private(set) var film: BuiltFilm?
   /// The stage's gesture. Nil if there is none.
   var loop: LoopedGesture?
 
@@ -43,6 +45,7 @@ extension StageScreen {
 
   /// Replaces the scene beside the main one, or its parameters.
   mutating func edit(_ subject: PicturedScene, beside main: Preview, at time: Double) {
+    film = subject.film
     preview.edit(subject.scene, pictures: subject.pictures, at: time)
     preview.setStill(subject.isStill || main.isStill, at: time)
     let way = MappedTouch(from: main.scene.device.size, to: subject.scene.device.size)

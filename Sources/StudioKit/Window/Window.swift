@@ -121,7 +121,9 @@ extension Window {
 
   /// The time at which the window changes by itself, on the events' clock. Nil if it does not change before an event.
   public var dueTime: Double? {
-    var due = [studio.library.autosaveDue, studio.view.notice?.end, studio.audit.due].compactMap { $0 }.min()
+    var due = [studio.library.autosaveDue, studio.view.notice?.end, studio.audit.due, studio.match.due].compactMap {
+      $0
+    }.min()
     for (number, part) in stack.parts.enumerated() where part.side != .overWindow && stack.isShown(part) {
       if let next = stack.ui.dueTime(of: number) { due = min(due ?? next, next) }
     }

@@ -125,16 +125,25 @@ extension FilmFacts {
   }
 }
 
-/// A running ffmpeg that decodes a film to gray frames.
+/// A running ffmpeg that decodes a film to frames.
 public struct FilmDecoder: ~Copyable {
+  /// The pixels of its frames.
+  public enum Form: Hashable, Sendable {
+    /// A byte of brightness each.
+    case grays
+    /// Red, green, blue and opacity, a byte each. The longer side of a frame has at most so many pixels.
+    case colors(side: Double)
+  }
+
   /// Size of its frames, in pixels.
   public let width: Int
   public let height: Int
+  private let form: Form
   private let child: ChildProcess
   private let output: Int32
   private let words: UnnamedFile
 
-  /// Longest side of the decoded frames, in pixels.
+  /// Longest side of gray frames, in pixels.
   private static let longestSide = 1000.0
   /// Maximum duration that is decoded, in seconds.
   public static let longest = 120.0
@@ -144,15 +153,16 @@ public struct FilmDecoder: ~Copyable {
   ///   - from: Start of the decoded part, in seconds, and its duration.
   ///   - folders: The value of `PATH`.
   public init(
-    _ path: String, _ facts: FilmFacts, from: Double = 0, lasting: Double = FilmDecoder.longest,
-    searching folders: String?
+    _ path: String, _ facts: FilmFacts, as form: Form = .grays, from: Double = 0,
+    lasting: Double = FilmDecoder.longest, searching folders: String?
   ) throws(FilmReadingError) {
     guard let program = ChildProcess.program("ffmpeg", in: folders) else { throw .missing }
     guard let words = UnnamedFile() else { throw .unreadable("there is no space for ffmpeg's messages.") }
-    let share = min(1, Self.longestSide / Double(max(facts.width, facts.height)))
+    let side = if case .colors(let side) = form { side } else { Self.longestSide }
+    let share = min(1, side / Double(max(facts.width, facts.height)))
     let wide = max(1, Int((Double(facts.width) * share).rounded()))
     let high = max(1, Int((Double(facts.height) * share).rounded()))
-    let filter = "scale=\(wide):\(high):flags=area,format=gray"
+    let filter = "scale=\(wide):\(high):flags=area,format=\(form == .grays ? "gray" : "rgba")"
     var pipe: (reader: Int32, writer: Int32) = (-1, -1)
     do throws(SystemError) {
       pipe = try Descriptor.pipe(waits: true)
@@ -174,14 +184,16 @@ public struct FilmDecoder: ~Copyable {
     close(pipe.writer)
     output = pipe.reader
     self.words = words
+    self.form = form
     (width, height) = (wide, high)
   }
 
-  /// The next frame, row by row, one byte per pixel. Nil after the last.
+  /// The next frame, row by row. Nil after the last.
   public func next() -> [UInt8]? {
+    let count = width * height * (form == .grays ? 1 : 4)
     do {
-      let bytes = try Descriptor.read(width * height, from: output)
-      return bytes.count == width * height ? bytes : nil
+      let bytes = try Descriptor.read(count, from: output)
+      return bytes.count == count ? bytes : nil
     } catch {
       return nil
     }

@@ -30,6 +30,19 @@ extension OrderInput {
     return (last.compactMap { SceneOrder(line: $0) }.first, last.compactMap { FollowOrder(line: $0) }.first)
   }
 
+  /// Answers the scenes of orders, one after the other. It gives way to the studio, whose frames must not wait for it.
+  static func answerEach(_ body: (SceneOrder) throws(Failure) -> Void) throws(Failure) {
+    signal(SIGPIPE, SIG_IGN)
+    _ = nice(niceness)
+    var input = OrderInput()
+    while !input.hasEnded {
+      input.read()
+      if let order = input.takeLast().scene { try body(order) }
+    }
+  }
+
+  private static let niceness: Int32 = 10
+
   /// Whether there is something to read, or nothing comes any more.
   nonisolated static var isWaiting: Bool {
     var waits = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

@@ -16,6 +16,11 @@ enum Commands {
     GuideCommand.command,
   ]
 
+  /// Those that the studio runs.
+  private static let hidden = [
+    ExportCommand.command, PhoneCommand.command, JudgeCommand.command, MatchFilmCommand.command,
+  ]
+
   static func run(_ words: [String]) throws(Failure) -> ExitCode {
     if words.first == Completions.word {
       try Console.write(Completions(Array(words.dropFirst())).text)
@@ -32,9 +37,7 @@ enum Commands {
       return .done
     default: break
     }
-    if let command = (all + [ExportCommand.command, PhoneCommand.command, JudgeCommand.command]).first(where: {
-      $0.name == first
-    }) {
+    if let command = (all + hidden).first(where: { $0.name == first }) {
       return try run(command, Array(words.dropFirst()))
     }
     // An option, a scene or a path as the first argument opens the studio.

@@ -49,6 +49,9 @@ extension PictureRegistry {
     return PictureTable(entries)
   }
 
+  /// The pictures with some paths.
+  func pictures(at paths: [String]) -> ScenePictures { ScenePictures(images: paths.map { files[$0] ?? .unknown }) }
+
   /// Tells a loader the files of all pictures from a number on, optionally as thumbnails.
   func define(from first: Int = 0, miniatures: Bool = false, in loader: PictureLoader) {
     for number in paths.indices.dropFirst(first) {

@@ -1,6 +1,7 @@
 import Boundary
 import Desktop
 import Documents
+import Geometry
 import PreviewKit
 import SDLBackend
 import StudioKit
@@ -17,6 +18,14 @@ extension StudioWindow {
       desktop.perform(.pictures(.look(at: unknown)))
     }
     window.receive(.pictures(.known(of: id, registry.table(of: files, from: folder))), at: now)
+    definePictures()
+  }
+
+  /// Shows the frames of a film.
+  func show(_ build: FilmedBuild) {
+    let size = Size(width: Double(build.width), height: Double(build.height))
+    for frame in build.frames { registry.learn(SeenPicture(frame.file, .fit(size, isOpaque: true))) }
+    window.receive(.frames(registry.pictures(at: build.frames.map(\.file))), at: now)
     definePictures()
   }
 

@@ -49,6 +49,7 @@ extension StudioWindow {
     case .copy(let text):
       attempt("Nothing was copied") { () throws(SDLError) in try canvas.window.copy(text) }
     case .pictures(let document): show(document)
+    case .frames(let build): show(build)
     case .renamed(let addresses): rename(addresses)
     }
   }

@@ -101,7 +101,9 @@ extension ToolChoice {
         }, chosen: nil, tip: "Adds or removes a device (up to three).",
         breaks: DevicePreset.breaks)
       : ToolChoice(
-        4, "With", facts.others.map(Command.compareWith) + (article?.address == nil ? [] : [.readArticle]),
+        4, "With",
+        facts.others.map(Command.compareWith) + (article?.address == nil ? [] : [.readArticle])
+          + [.compareWithFilm],
         tip: (article.map { "\($0) first described the effect. " } ?? "")
           + "Chooses what to compare the scene with. The \(Command.switchSetting.key) key makes a second setting and "
           + "switches between the two.", facts)

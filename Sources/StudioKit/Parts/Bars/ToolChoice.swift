@@ -56,7 +56,7 @@ extension ToolChoice {
       0, "Gesture",
       [.showEffect] + UsefulGesture.allCases.map(Command.gesture) + kept + filing
         + (facts.deletedGesture == nil ? [] : [.restoreGesture]),
-      usual: "Your gesture",
+      usual: facts.playsFilm ? "The film\u{2019}s" : "Your gesture",
       tip: "Chooses the gesture to play: your last one, the effect's own, a preset, or one that was saved.", facts)
   }
 

@@ -23,6 +23,8 @@ struct PanelDocument: Sendable {
   /// The changes just made by the article's numbers.
   var taken: [Change] = []
   var differences: [Change] = []
+  /// What the film of a build shows. Nil if the scene is compared with none.
+  let build: MatchLink.Findings?
   /// The coverage of each part with a ratio.
   var coverages: [Coverage]
   var remedies: [Remedy] = []
@@ -74,6 +76,7 @@ extension PanelDocument {
     art = ArtStanding(document, studio.session.art)
     history = document.history
     settings = document.settings
+    build = studio.match.document == document.id ? studio.match.findings : nil
     state = studio.view.panel
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter

@@ -2,7 +2,7 @@ import Documents
 
 /// State of the panel that a person has set, apart from the scene.
 public struct PanelState: Hashable, Sendable {
-  var openSections: Set<SectionName> = [.effect, .content, .settings]
+  var openSections: Set<SectionName> = [.build, .effect, .content, .settings]
   /// Paths of the lists whose entries are shown otherwise than they are by themselves.
   private(set) var openLists: Set<String> = []
   var showsAllPhysics = false

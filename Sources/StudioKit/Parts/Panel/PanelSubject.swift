@@ -11,6 +11,7 @@ struct PanelSubject: Hashable, Sendable {
   private let layers: LayerSelection
   private let handoffTarget: HandoffSystem?
   private let art: Int
+  private let build: MatchLink.Findings?
 
   init(_ studio: Studio) {
     version = studio.document.version
@@ -21,5 +22,6 @@ struct PanelSubject: Hashable, Sendable {
     layers = studio.view.layers
     handoffTarget = studio.view.handoffTarget
     art = studio.session.art.version
+    build = studio.match.findings
   }
 }

@@ -24,11 +24,15 @@ struct ScreenDrawing {
 extension ScreenDrawing {
   /// Draws in screen points.
   ///
-  /// - Parameter published: Memory for the layers of the article's scene, kept from frame to frame.
+  /// - Parameters:
+  ///   - isFilm: Whether a film is shown, which has what is drawn over layers.
+  ///   - published: Memory for the layers of the article's scene, kept from frame to frame.
   func draw(
-    _ shown: Preview, _ layers: [Layer], at moment: Double, using published: inout [Layer], into list: inout DrawList
+    _ shown: Preview, _ layers: [Layer], isFilm: Bool, at moment: Double, using published: inout [Layer],
+    into list: inout DrawList
   ) {
     LayerPainter(shown).draw(layers, at: moment, into: &list)
+    guard !isFilm else { return }
     if options.showsBars {
       ScreenBars(shown.scene.device).draw(over: layers, ScreenTone(shown, tones: tones), into: &list)
     }
@@ -88,8 +92,10 @@ extension PhoneSeat {
 }
 
 extension ScreenPicture {
-  mutating func draw(_ layers: [Layer], of shown: Preview, _ drawing: ScreenDrawing, at moment: Double) {
+  mutating func draw(
+    _ layers: [Layer], of shown: Preview, isFilm: Bool, _ drawing: ScreenDrawing, at moment: Double
+  ) {
     list.removeAll()
-    drawing.draw(shown, layers, at: moment, using: &published, into: &list)
+    drawing.draw(shown, layers, isFilm: isFilm, at: moment, using: &published, into: &list)
   }
 }

@@ -353,8 +353,11 @@ extension StagePart {
   }
 
   private mutating func draw(_ studio: Studio, _ body: DeviceFrame, _ painting: inout Painting) {
-    let (stage, layout, theme, options) = (studio.stage, studio.layout, studio.view.theme, studio.view.options)
+    let (stage, layout, theme) = (studio.stage, studio.layout, studio.view.theme)
     let (time, pointer) = (painting.time, painting.pointer)
+    var options = studio.view.options
+    // A film has bars of its own in the same place.
+    if stage.content.choice == .build, stage.superposition != nil { options.showsBars = false }
     let drawing = ScreenDrawing(
       options, studio.view.tones, chosen: options.isXRay ? chosenIndices(studio) : [], scale: studio.view.scale,
       zoom: layout.zoom)
@@ -388,7 +391,9 @@ extension StagePart {
     while pictures.count > stage.screens.count, !motions.isKnown(.phone(pictures.count - 1)) { pictures.removeLast() }
     for number in stage.screens.indices {
       let layers = stage.layers(on: number).layers
-      pictures[number].draw(layers, of: stage.shown(on: number), drawing, at: stage.moment(time, on: number))
+      pictures[number].draw(
+        layers, of: stage.shown(on: number), isFilm: stage.screens[number].film != nil, drawing,
+        at: stage.moment(time, on: number))
       if number == 0 || layout.row != nil {
         pictures[number].seat = PhoneSeat(stage, number, layout, studio.view.theme, body: number == 0 ? body : nil)
       }

@@ -1,6 +1,5 @@
 import Decoding
 import Documents
-import Glibc
 import Judge
 import StudioKit
 
@@ -12,18 +11,9 @@ enum JudgeCommand {
     summary: "Audits scenes given as JSON on standard input, a line each.",
     examples: ["parallax judge < orders.json"], options: [], run: run)
 
-  /// It gives way to the studio, whose frames must not wait for it.
-  private static let niceness: Int32 = 10
-
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     guard invocation.operands.isEmpty else { throw Failure(.usage, "judge takes its orders on standard input.") }
-    signal(SIGPIPE, SIG_IGN)
-    _ = nice(niceness)
-    var input = OrderInput()
-    while !input.hasEnded {
-      input.read()
-      if let order = input.takeLast().scene { try audit(order) }
-    }
+    try OrderInput.answerEach(audit)
     return .done
   }
 

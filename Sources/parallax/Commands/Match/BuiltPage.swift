@@ -9,7 +9,7 @@ final class BuiltPage {
   private let browser: ChildProcess
   private let input: Int32
   private let output: Int32
-  private let profile: TemporaryFolder
+  private let profile: String
   private var number = 0
   private var session: String?
   private var unread: [UInt8] = []
@@ -27,7 +27,7 @@ final class BuiltPage {
       throw Failure(.unavailable, "Chromium is needed to open pages; install the package chromium.")
     }
     let (url, host) = try Self.url(of: address)
-    profile = try TemporaryFolder()
+    do throws(FileError) { profile = try Folder.temporary() } catch { throw Failure(error) }
     do throws(SystemError) {
       let (orders, answers) = (try Descriptor.pipe(waits: true), try Descriptor.pipe(waits: true))
       defer {
@@ -37,7 +37,7 @@ final class BuiltPage {
       // The browser hears orders on descriptor 3 and answers on 4.
       browser = try ChildProcess(
         "/bin/sh",
-        ["sh", "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null", program] + Self.options(host, profile.path),
+        ["sh", "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null", program] + Self.options(host, profile),
         environment: Environment.ofTools, input: orders.reader, output: .descriptor(answers.writer), errors: .dropped,
         leadsGroup: true)
       (input, output) = (orders.writer, answers.reader)
@@ -206,6 +206,6 @@ extension BuiltPage {
     close(output)
     browser.send(SIGKILL)
     _ = browser.finish()
-    profile.remove()
+    Folder.remove(profile)
   }
 }

@@ -16,7 +16,7 @@ final class FilmPainter {
   private nonisolated let isHD: Bool
 
   init(
-    for placed: PlacedScene, width: Int, height: Int, isHD: Bool, decoder: PictureDecoder = .ofThisProgram()
+    for placed: PlacedScene, width: Int, height: Int, isHD: Bool = false, decoder: PictureDecoder = .ofThisProgram()
   ) throws(Failure) {
     self.isHD = isHD
     var registry = PictureRegistry()

@@ -39,6 +39,13 @@ struct MatchOrder {
     duration = min(to - from, FilmDecoder.longest)
   }
 
+  /// A whole film in which everything is found.
+  init(film path: String) {
+    build = .film(path)
+    (width, offset, screen, layer) = (nil, nil, nil, nil)
+    (from, duration) = (0, FilmDecoder.longest)
+  }
+
   /// The files that are read, which no report may replace.
   var inputs: [(path: String?, name: String)] {
     switch build {

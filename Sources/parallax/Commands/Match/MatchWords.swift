@@ -14,26 +14,11 @@ struct MatchWords {
 extension MatchWords {
   private var report: MatchReport { matched.report }
 
-  private var differences: String {
-    report.faults.count == 1 ? "one difference" : "\(report.faults.count) differences"
-  }
-
   /// The verdict, as a sentence.
   var verdict: String {
-    switch report.doubt {
-    case .screen:
-      "Cannot be told: the scene's screen was not found in the film. Name the film's width in points with --width, and "
-        + "start at the top or name the offset with --offset."
-    case .content:
-      "Cannot be told: the content was found in \(report.seen) of \(report.frames) frames. Film one slow drag with the "
-        + "scene's own pictures and texts."
-    case .still: "Cannot be told: the content hardly scrolls. Film one slow drag over the whole effect, and one flick."
-    case nil:
-      (report.faults.isEmpty
-        ? "It matches: nothing differs from \(scene) by more than can be seen."
-        : "It does not match: \(differences) from \(scene).")
-        + (report.tone.map { " The build is in \($0.rawValue) mode." } ?? "")
-    }
+    report.verdict(on: scene)
+      + (report.doubt == .screen
+        ? " Name the film's width in points with --width, and start at the top or name the offset with --offset." : "")
   }
 
   var text: String {
@@ -78,4 +63,23 @@ extension MatchWords {
 
 extension String {
   fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}
+
+extension MatchReport {
+  /// The verdict on a build of a scene, as a sentence.
+  func verdict(on scene: String) -> String {
+    switch doubt {
+    case .screen:
+      "Cannot be told: the scene's screen was not found in the film."
+    case .content:
+      "Cannot be told: the content was found in \(seen) of \(frames) frames. Film one slow drag with the scene's own "
+        + "pictures and texts."
+    case .still: "Cannot be told: the content hardly scrolls. Film one slow drag over the whole effect, and one flick."
+    case nil:
+      (faults.isEmpty
+        ? "It matches: nothing differs from \(scene) by more than can be seen."
+        : "It does not match: \(faults.count == 1 ? "one difference" : "\(faults.count) differences") from \(scene).")
+        + (tone.map { " The build is in \($0.rawValue) mode." } ?? "")
+    }
+  }
 }

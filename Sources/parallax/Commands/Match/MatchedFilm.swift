@@ -18,89 +18,27 @@ struct MatchedFilm {
     var match: FilmMatch<FilmPainter>
     let painter: FilmPainter
     switch order.build {
-    case .film(let path): (match, painter) = try Self.film(path, order, placed)
+    case .film(let path):
+      guard
+        let film = try ReadFilm(
+          path, order, placed,
+          whileUnread: { time, whole in
+            Console.showProgress("\(time.formatted(.fixed(1))) of \(whole.formatted(.fixed(1))) s")
+            return true
+          })
+      else { throw Failure(.software, "\(path): reading was given up.") }
+      (match, painter) = (film.match, film.painter)
     case .pictures(let paths): (match, painter) = try Self.pictures(paths, order, placed)
     case .page(let address): (match, painter) = try Self.page(address, order, placed)
     }
     faults = painter.faults
     map = match.map
-    do throws(MatchFailure) {
-      report = try match.report()
-    } catch {
-      throw Failure(.software, error.message)
-    }
+    report = try match.reported()
   }
 }
 
 extension MatchedFilm {
   private typealias Reading = (FilmMatch<FilmPainter>, FilmPainter)
-
-  /// - Parameter share: Pixels of a frame for a pixel of what was given.
-  private static func match(
-    _ order: MatchOrder, _ placed: PlacedScene, width: Int, height: Int, share: Double, isHD: Bool = false
-  ) throws(Failure) -> Reading {
-    let painter = try FilmPainter(for: placed, width: width, height: height, isHD: isHD)
-    let match = FilmMatch(
-      placed.scene, painter.pictures, painter, width: order.width, offset: order.offset,
-      screen: order.screen.map { $0.scaled(by: share) }, layer: order.layer.map { $0.scaled(by: share) })
-    return (match, painter)
-  }
-
-  private static func take(
-    _ frame: GrayFrame, at time: Double?, near offset: Double? = nil, _ match: inout FilmMatch<FilmPainter>
-  ) throws(Failure) {
-    do throws(MatchFailure) {
-      try match.take(frame, at: time, near: offset)
-    } catch {
-      throw Failure(.software, error.message)
-    }
-  }
-
-  private static func film(_ path: String, _ order: MatchOrder, _ placed: PlacedScene) throws(Failure) -> Reading {
-    let folders = Environment.value("PATH")
-    let film: (facts: FilmFacts, stamps: [Double])
-    do throws(FilmReadingError) {
-      film.facts = try FilmFacts(of: path, searching: folders)
-      film.stamps = try FilmFacts.times(of: path, from: order.from, lasting: order.duration, searching: folders)
-    } catch {
-      throw Failure(error == .missing ? .unavailable : .badData, "\(path): \(error)")
-    }
-    let decoder: FilmDecoder
-    do throws(FilmReadingError) {
-      decoder = try FilmDecoder(path, film.facts, from: order.from, lasting: order.duration, searching: folders)
-    } catch {
-      throw Failure(error == .missing ? .unavailable : .badData, "\(path): \(error)")
-    }
-    let (width, height) = (decoder.width, decoder.height)
-    var outcome: Result<Reading, Failure>
-    var count = 0
-    do throws(Failure) {
-      var (match, painter) = try Self.match(
-        order, placed, width: width, height: height, share: Double(width) / Double(film.facts.width),
-        isHD: film.facts.isHD)
-      let whole = film.facts.duration.map { min($0 - order.from, order.duration) } ?? order.duration
-      while let pixels = decoder.next() {
-        let last = film.stamps.last ?? order.from
-        let time =
-          count < film.stamps.count
-          ? film.stamps[count] : last + Double(count - max(0, film.stamps.count - 1)) / film.facts.rate
-        try take(GrayFrame(width: width, height: height, pixels: pixels), at: time, &match)
-        count += 1
-        Console.showProgress("\((time - order.from).formatted(.fixed(1))) of \(whole.formatted(.fixed(1))) s")
-      }
-      outcome = .success((match, painter))
-    } catch {
-      outcome = .failure(error)
-    }
-    Console.showProgress("")
-    let said = decoder.finish()
-    let reading = try outcome.get()
-    guard count > 1 else {
-      throw Failure(
-        .badData, "\(path): \(FilmReadingError.unreadable(said ?? "it has fewer than two frames."))")
-    }
-    return reading
-  }
 
   private static func pictures(
     _ paths: [String], _ order: MatchOrder, _ placed: PlacedScene
@@ -112,8 +50,9 @@ extension MatchedFilm {
       throw Failure(
         .badData, "\(other.path): this picture has another size than \(paths[0]). Give those of one screen.")
     }
-    var (match, painter) = try Self.match(order, placed, width: width, height: height, share: stills[0].share)
-    for still in stills { try take(try still.gray(), at: nil, &match) }
+    let painter = try FilmPainter(for: placed, width: width, height: height)
+    var match = FilmMatch(order, placed.scene, painter, share: stills[0].share)
+    for still in stills { try match.read(try still.gray(), at: nil) }
     return (match, painter)
   }
 
@@ -132,14 +71,16 @@ extension MatchedFilm {
     defer { page.end() }
     let length = min(try page.length(), Self.screens * device.height)
     guard length > 0 else { throw Failure(.badData, "\(address): nothing on the page scrolls down.") }
-    var (match, painter) = try Self.match(order, placed, width: width, height: height, share: 1)
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    let painter = try FilmPainter(for: placed, width: width, height: height)
+    var match = FilmMatch(order, placed.scene, painter, share: 1)
+    let folder: String
+    do throws(FileError) { folder = try Folder.temporary() } catch { throw Failure(error) }
+    defer { Folder.remove(folder) }
     let step = max(Self.step, length / Double(Self.most))
     for offset in stride(from: 0, through: length, by: step) {
-      let file = "\(folder.path)/page.png"
+      let file = "\(folder)/page.png"
       try ExportedFile.write(try page.picture(at: offset), to: file)
-      try take(try StillPicture(file).gray(), at: nil, near: match.start + offset, &match)
+      try match.read(try StillPicture(file).gray(), at: nil, near: match.start + offset)
     }
     return (match, painter)
   }

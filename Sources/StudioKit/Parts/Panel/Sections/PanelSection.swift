@@ -34,7 +34,8 @@ struct PanelBody {
 
   /// From top to bottom.
   private static let sections: [any PanelSection] = [
-    EffectSection(), DeviceSection(), PhysicsSection(), ContentSection(), PublishedSection(), VariantsSection(),
+    BuildSection(), EffectSection(), DeviceSection(), PhysicsSection(), ContentSection(), PublishedSection(),
+    VariantsSection(),
     StepsSection(),
     // Last, so that its growth moves nothing else.
     SettingsSection(),
