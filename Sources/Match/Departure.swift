@@ -17,14 +17,14 @@ extension Departure {
     places.append(Place(off: off, layer: layer, reading: reading))
   }
 
-  /// The share of places that may be farther off by an error of reading.
-  private static let errors = 0.06
+  /// The share of places that may be farther off by an error of reading, and the most of them.
+  private static let (errors, mostErrors) = (0.06, 3)
 
   /// How far it is off at its worst, without errors of reading.
   var worst: (off: Double, layer: LayerID, reading: Int)? {
     guard !places.isEmpty else { return nil }
     let sorted = steady.sorted { $0.off.magnitude > $1.off.magnitude }
-    let place = sorted[min(sorted.count - 1, Int(Double(sorted.count) * Self.errors))]
+    let place = sorted[min(sorted.count - 1, Self.mostErrors, Int(Double(sorted.count) * Self.errors))]
     return (place.off, place.layer, place.reading)
   }
 

@@ -76,6 +76,8 @@ extension FaultSearch {
   }
 
   private static let often = 0.4
+  /// A fifth of a frame, in seconds.
+  private static let leastLag = 1.0 / 300
   /// How far and in which share of the readings something has to be elsewhere that nothing explains.
   private static let (far, clear, certain) = (3.0, 0.5, 0.8)
 
@@ -122,7 +124,10 @@ extension FaultSearch {
       guard finalists.count(where: { $0.kind == explanation.kind }) < 3 else { continue }
       finalists.append(explanation)
     }
-    let refined = finalists.map { trials.refined($0, at: many) }
+    // Without a lag, a link that follows is at once, which its own field says.
+    let refined = finalists.map { trials.refined($0, at: many) }.filter { explanation in
+      if case .late(_, let lag, _) = explanation.deviation { lag > Self.leastLag } else { true }
+    }
     let margin = (refined.map(\.cost).min() ?? 0) * Self.alike
     return refined.sorted { $0.precedes($1, within: margin) }
   }

@@ -111,11 +111,58 @@ extension FilmEvidence {
 
   private static let asked = 5
 
-  /// Readings spread over all, those that show something new.
+  /// Readings that show something new: half of them spread over time, and others over the offsets at which each group
+  /// is seen, since a film may pass a header in a few frames.
   func sample(_ most: Int) -> [Int] {
-    let telling = readings.indices.filter { !readings[$0].isRepeated && !readings[$0].sightings.isEmpty }
+    let telling = telling
     guard telling.count > most else { return telling }
-    return (0..<most).map { telling[$0 * telling.count / most] }
+    let half = most / 2
+    var chosen = Set((0..<half).map { telling[$0 * telling.count / half] })
+    let ids = names.ids
+    var seen: [MovingGroup: [Int]] = [:]
+    for index in telling {
+      let groups = Set(readings[index].sightings.map { MovingGroup(ids[$0.layer]) })
+      for group in groups where !content.contains(group) { seen[group, default: []].append(index) }
+    }
+    for places in seen.values {
+      let sorted = places.sorted { course.offsets[$0] < course.offsets[$1] }
+      chosen.formUnion(spread(sorted, count: max(Self.leastOfAGroup, half / seen.count)))
+    }
+    return chosen.sorted()
+  }
+
+  private static let leastOfAGroup = 8
+
+  /// Readings that show something new. Where content rests, the noise of a film is not; what trails it is.
+  private var telling: [Int] {
+    var (rest, since) = (Double.infinity, 0)
+    return readings.indices.filter { index in
+      guard !readings[index].isRepeated, !readings[index].sightings.isEmpty else { return false }
+      if (course.offsets[index] - rest).magnitude > Self.resting {
+        (rest, since) = (course.offsets[index], index)
+      }
+      return index - since < Self.trailing
+    }
+  }
+
+  /// Points within which content rests, and readings for which something may trail it.
+  private static let (resting, trailing) = (0.5, 30)
+
+  /// Some of the readings, evenly spread over their offsets.
+  ///
+  /// - Parameter sorted: By their offsets, at least one.
+  private func spread(_ sorted: [Int], count: Int) -> [Int] {
+    let (low, high) = (course.offsets[sorted[0]], course.offsets[sorted[sorted.count - 1]])
+    var spread: [Int] = []
+    var next = 0
+    for place in 0..<count {
+      let wanted = low + (high - low) * Double(place) / Double(count)
+      while next < sorted.count, course.offsets[sorted[next]] < wanted { next += 1 }
+      guard next < sorted.count else { break }
+      spread.append(sorted[next])
+      next += 1
+    }
+    return spread
   }
 
   /// The most blocks of a layer that count in a frame.
@@ -156,19 +203,24 @@ extension FilmEvidence {
   private static let misplaced = 2.0
 
   /// Frames without a change after which content rests.
-  private static let resting = 12
+  private static let still = 12
 
   /// The first and the last reading, where the content rests in them.
   var rests: [Int] {
-    guard course.hasTimes, !isAcross, readings.count > Self.resting,
+    guard course.hasTimes, !isAcross, readings.count > Self.still,
       DesignedScreen(scene, pictures).extent.refresh == nil
     else {
       return []
     }
     var rests: [Int] = []
-    if readings[1...Self.resting].allSatisfy(\.isRepeated) { rests.append(0) }
-    if readings.suffix(Self.resting).allSatisfy(\.isRepeated) { rests.append(readings.count - 1) }
-    return rests
+    if readings[1...Self.still].allSatisfy(\.isRepeated) { rests.append(0) }
+    if readings.suffix(Self.still).allSatisfy(\.isRepeated) { rests.append(readings.count - 1) }
+    return rests.filter(showsContent)
+  }
+
+  /// Whether something is seen that moves with the content. Without it, its place is known by slower layers only.
+  private func showsContent(in index: Int) -> Bool {
+    readings[index].sightings.contains { content.contains(MovingGroup(names.ids[$0.layer])) }
   }
 
   /// How far a sighting is from where a layer is said to be, in points along the axis, down and right positive.

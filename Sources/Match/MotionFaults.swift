@@ -117,11 +117,13 @@ extension MotionFaults {
     guard let control = screen.extent.refresh else { return nil }
     let (times, offsets) = (evidence.course.times.compactMap(\.self), evidence.course.offsets)
     let low = screen.bounds.lowerBound
-    var start = 0
+    // Where the content came to its place, and where it was first pulled.
+    var (start, pull) = (0, 0)
     for index in offsets.indices {
+      if offsets[index] >= low { pull = index }
       if (offsets[index] - offsets[start]).magnitude > Self.steady { start = index }
       guard times[index] - times[start] >= Self.held, offsets[index] < low - 8 else { continue }
-      let (place, deepest) = (low - offsets[index], low - (offsets[...index].min() ?? low))
+      let (place, deepest) = (low - offsets[index], low - (offsets[pull...index].min() ?? low))
       // A finger may rest anywhere before it lifts.
       guard deepest > place + 3 else { continue }
       if (place - control.hold).magnitude > 3 {
