@@ -100,7 +100,10 @@ nonisolated struct NAME__Style: Sendable {
     var fills = false
     //: if moreFields
     // The margin covered around the box, in shares of it and in points, so that no edge shows.
-    var FIELD__: CGFloat = 0  //: each moreFields
+    //: last row 96
+    var
+      FIELD__: CGFloat = 0,  //: each moreFields
+    //: end
     //: end
     var zoom: CGFloat = 1  //: if isZoomed
     var stillZoom: CGFloat = 1  //: if isStillZoomed
@@ -159,6 +162,38 @@ nonisolated struct NAME__Style: Sendable {
       HOLD__
     }
     //: end
+
+    /// Its place at rest.
+    func rest(in box: CGSize, reduceMotion: Bool = false) -> CGRect {  //: if coversLess
+    func rest(in box: CGSize) -> CGRect {  //: else
+      //: if isPlainCover
+      let w = fills ? max(box.width, box.height * aspect) : width * box.width  //: if hasWidths
+      let w = fills ? max(box.width, box.height * aspect) : box.width  //: else
+      let h = w / aspect
+      // A picture that fills is cropped by x, y; others have their middle there.
+      let (ownX, ownY) = fills ? (x, y) : (0.5, 0.5)
+      return CGRect(x: x * box.width - ownX * w, y: y * box.height - ownY * h, width: w, height: h)
+      //: else
+      //: if hasCovers
+      if fills {
+        let (boxWidth, boxHeight) = (box.width, box.height)
+        // With reduced motion it covers only its box.  //: if coversLess
+        let FIELD__ = reduceMotion ? 0 : FIELD__  //: each moreFields
+        let zoom = reduceMotion ? stillZoom : zoom  //: if isStillZoomed
+        let zoom = reduceMotion ? 1 : zoom  //: else if isZoomed
+        //: lines coveringSteps
+        return CGRect(x: left, y: top, width: w, height: h)
+      }
+      //: end
+      let w = width * box.width  //: if hasWidths
+      let w = box.width  //: else
+      let h = text == nil ? w / aspect : size * OWN_LINE__ * lines  //: if hasLines
+      let h = text == nil ? w / aspect : size * OWN_LINE__  //: else if hasTexts
+      let h = w / aspect  //: else
+      // Its center is at x, y.
+      return CGRect(x: x * box.width - w / 2, y: y * box.height - h / 2, width: w, height: h)
+      //: end
+    }
   }
 
   //: if inHeader
@@ -188,23 +223,25 @@ nonisolated struct NAME__Style: Sendable {
     //: if coversLess
     //: if inHeader
     let header = CGSize(width: screen.width, height: height)
-    let box = rest(of: layer, in: header, reduceMotion: reduceMotion)
+    let box = layer.rest(in: header, reduceMotion: reduceMotion)
     //: else
-    let box = rest(of: layer, in: screen, reduceMotion: reduceMotion)
+    let box = layer.rest(in: screen, reduceMotion: reduceMotion)
     //: end
     //: else if growsPlainly
     // A pull enlarges a layer that fills the header: its top and its middle stay in place.
     let grown = layer.fills && !reduceMotion ? GROWN__ : 1
-    let box = rest(of: layer, in: CGSize(width: screen.width * grown, height: height * grown))
+    let box = layer.rest(in: CGSize(width: screen.width * grown, height: height * grown))
     let filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
-    let travel = layer.fills ? filled : s
+    let way = (reduceMotion ? layer.stillRatio : layer.ratio) * (layer.fills ? filled : s)  //: if hasStillRatios
+    let way = (reduceMotion ? 1 : layer.ratio) * (layer.fills ? filled : s)  //: else
+    return box.offsetBy(dx: screen.width * (1 - grown) / 2, dy: -way)
     //: else if inHeader
-    let box = rest(of: layer, in: CGSize(width: screen.width, height: height))
+    let box = layer.rest(in: CGSize(width: screen.width, height: height))
     //: else
-    let box = rest(of: layer, in: screen)
+    let box = layer.rest(in: screen)
     //: end
-    //: if growsPlainly
-    //: else if collapses
+    //: if not growsPlainly
+    //: if collapses
     //: if not hasKeys
     if layer.fills, s < 0, !reduceMotion {
       let grown = (height - s) / height  // its top and its middle stay in place
@@ -220,9 +257,7 @@ nonisolated struct NAME__Style: Sendable {
     //: end
     let ratio = reduceMotion ? layer.stillRatio : layer.ratio  //: if hasStillRatios
     let ratio = reduceMotion ? 1 : layer.ratio  //: else
-    //: if growsPlainly
-    return box.offsetBy(dx: screen.width * (1 - grown) / 2, dy: -ratio * travel)
-    //: else if movesPlainly
+    //: if movesPlainly
     return box.offsetBy(dx: 0, dy: -ratio * TRAVEL__)
     //: else
     //: if hasPins
@@ -247,40 +282,42 @@ nonisolated struct NAME__Style: Sendable {
     let key = reduceMotion ? layer.still : moving  //: else if isShaped
     //: if keysScale
     let inset = (1 - key.scale) / 2
-    var frame = box.insetBy(dx: box.width * inset, dy: box.height * inset)
-    //: row
-    frame = frame.offsetBy(
-      //: use layer-step
-    )
-    //: end
-    //: else if collapses
-    //: row
-    var frame = box.offsetBy(
-      //: use layer-step
-    )
-    //: end
-    //: else
-    //: row
-    let frame = box.offsetBy(
-      //: use layer-step
-    )
-    //: end
+    var frame = box.insetBy(dx: box.width * inset, dy: box.height * inset)  //: if collapses
+    let frame = box.insetBy(dx: box.width * inset, dy: box.height * inset)  //: else
     //: end
     //: if collapses
+    //: row
+    frame = frame.offsetBy(  //: if keysScale
+    var frame = box.offsetBy(  //: else
+      //: use layer-step
+    )
+    //: end
     if layer.fills, s < 0, !reduceMotion {
       let grown = (height - s) / height  // its top and its middle stay in place
       frame = CGRect(
         x: screen.width / 2 + (frame.minX - screen.width / 2) * grown, y: frame.minY * grown,
         width: frame.width * grown, height: frame.height * grown)
     }
-    //: end
     return (frame, moving.opacity, key)  //: if isShaped
     return (frame, moving.opacity)  //: else
+    //: else
+    //: row
+    return (
+      frame.offsetBy(  //: if keysScale
+      box.offsetBy(  //: else
+        //: use layer-step
+      ),
+      moving.opacity,
+      key  //: if isShaped
+    )
+    //: end
+    //: end
+    //: end
     //: end
     //: end
   }
-
   //: if bar
+
   /// The bar of the collapsed header.
   //: if barIsSmall
   func bar(scrolled s: CGFloat) -> (barOpacity: CGFloat, titleScale: CGFloat) {
@@ -293,50 +330,7 @@ nonisolated struct NAME__Style: Sendable {
     return (barOpacity, titleScale, titleRise)
   }
   //: end
-
   //: end
-  /// The place of a layer at rest.
-  func rest(of layer: Layer, in box: CGSize, reduceMotion: Bool = false) -> CGRect {  //: if coversLess
-  func rest(of layer: Layer, in box: CGSize) -> CGRect {  //: else
-    let (boxWidth, boxHeight) = (box.width, box.height)
-    //: if isPlainCover
-    let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : layer.width * boxWidth  //: if hasWidths
-    let w = layer.fills ? max(boxWidth, boxHeight * layer.aspect) : boxWidth  //: else
-    let h = w / layer.aspect
-    // A picture that fills is cropped by x, y; others have their middle there.
-    let (ownX, ownY) = layer.fills ? (layer.x, layer.y) : (0.5, 0.5)
-    let (left, top) = (layer.x * boxWidth - ownX * w, layer.y * boxHeight - ownY * h)
-    //: else
-    let (x, y, aspect) = (layer.x, layer.y, layer.aspect)
-    //: if hasCovers
-    if layer.fills {
-      // With reduced motion it covers only its box.  //: if coversLess
-      let FIELD__ = reduceMotion ? 0 : layer.FIELD__  //: each moreFields
-      let zoom = reduceMotion ? layer.stillZoom : layer.zoom  //: if isStillZoomed
-      let zoom = reduceMotion ? 1 : layer.zoom  //: else if isZoomed
-      //: lines coveringSteps
-      return CGRect(x: left, y: top, width: w, height: h)
-    }
-    //: end
-    //: if hasTexts
-    //: align
-    let w = layer.width * boxWidth  //: if hasWidths
-    let w = boxWidth  //: else
-    let h = layer.text == nil ? w / aspect : layer.size * LINE_OF_LAYER__ * layer.lines  //: if hasLines
-    let h = layer.text == nil ? w / aspect : layer.size * LINE_OF_LAYER__  //: else
-    //: lines cornerSteps
-    //: end
-    //: else
-    //: if hasWidths
-    let w = layer.width * boxWidth
-    //: lines heightSteps cornerSteps
-    //: else
-    //: lines widthSteps heightSteps cornerSteps
-    //: end
-    //: end
-    //: end
-    return CGRect(x: left, y: top, width: w, height: h)
-  }
   //: if hasKeyLists
 
   /// What a list does not set is at rest in it.

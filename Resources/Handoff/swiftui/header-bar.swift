@@ -1,23 +1,9 @@
-.overlay {
+.overlay(alignment: .bottomLeading) {
   //: if barIsSmall
   //: use header-ground
-  //: else if not isDark
-  //: use header-ground
-  //: else if header
-  Color.black
-    .visualEffect { content, proxy in content.opacity(layout(-proxy.top).barOpacity) }
-  //: else
-  Color.black.visualEffect { [style] content, proxy in
-    content.opacity(style.bar(scrolled: -proxy.top).barOpacity)
-  }
-  //: end
-}
-//: if barIsSmall
-.overlay(alignment: .bottomLeading) {
   Text(title)
     .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
-    .lineLimit(1)
-    .foregroundStyle(.primary)
+    .lineLimit(1).foregroundStyle(.primary)
     .frame(height: 0)
     .scaleEffect(TITLE_ZOOM__, anchor: .leading)
     .padding(.leading, TITLE_START__)
@@ -33,21 +19,25 @@
     }
     //: end
     .accessibilityAddTraits(.isHeader)
-}
-//: else if not isDark
-.overlay(alignment: .bottomLeading) {
+  //: else if not isDark
+  //: use header-ground
   words(.white, in: size, isOnBar: false)
     .shadow(color: .black, radius: SHADOW_DEVIATION__).shadow(color: .black, radius: SHADOW_DEVIATION__)
     .accessibilityAddTraits(.isHeader)
   words(.primary, in: size, isOnBar: true).accessibilityHidden(true)
-}
-//: else
-.overlay(alignment: .bottomLeading) {
+  //: else
+  //: if header
+  Color.black
+    .visualEffect { content, proxy in content.opacity(layout(-proxy.top).barOpacity) }
+  //: else
+  Color.black.visualEffect { [style] content, proxy in
+    content.opacity(style.bar(scrolled: -proxy.top).barOpacity)
+  }
+  //: end
   let shift: CGFloat = layoutDirection == .rightToLeft ? -TITLE_SHIFT__ : TITLE_SHIFT__  //: if titleShift
   Text(title)
     .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
-    .lineLimit(1)
-    .foregroundStyle(.white)
+    .lineLimit(1).foregroundStyle(.white)
     .shadow(color: .black, radius: SHADOW_DEVIATION__).shadow(color: .black, radius: SHADOW_DEVIATION__)
     .frame(width: size.width - TITLE_MARGINS__, height: 0, alignment: .leading)
     //: if header
@@ -68,5 +58,5 @@
     }
     .padding(.leading, TITLE_START__)
     .accessibilityAddTraits(.isHeader)
+  //: end
 }
-//: end

@@ -1,4 +1,4 @@
-ScrollView {
+let list = ScrollView {
   VStack(spacing: 0) {  // the header always stays loaded
     //: row
     NAME__Header(
@@ -17,5 +17,7 @@ ScrollView {
 .refreshable { [onRefresh] in await onRefresh() }
 //: end
 .ignoresSafeArea(.container, edges: .top)
-.NAME_VALUE__Edge()
+.toolbarBackground(.hidden, for: .navigationBar)  // the header extends under it
 .preferredColorScheme(.dark)  // the status bar, too  //: if isDark
+// Under the status bar, too, where iOS 26 would blur the header.
+if #available(iOS 26, *) { list.scrollEdgeEffectHidden(true, for: .top) } else { list }

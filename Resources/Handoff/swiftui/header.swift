@@ -102,8 +102,10 @@ struct NAME__Header: View {  //: else
     //: end
   }
   //: if recipe
+  //: if not isPlainHeader
 
   //: use layer-view
+  //: end
   //: end
   //: if bar
   //: if not barIsSmall
@@ -118,8 +120,7 @@ struct NAME__Header: View {  //: else
     Text(title)
     //: end
       .font(.system(size: min(titleSize, TITLE_LINE__), weight: .bold))  // at most as tall as its line
-      .lineLimit(1)
-      .foregroundStyle(color)
+      .lineLimit(1).foregroundStyle(color)
       .frame(width: size.width - TITLE_MARGINS__, height: 0, alignment: .leading)
       .visualEffect { [style, reduceMotion] content, proxy in
         let s = size.height - proxy.top
@@ -131,9 +132,8 @@ struct NAME__Header: View {  //: else
         let isShown = (style.bar(scrolled: s).barOpacity >= INK_SHARE__) == isOnBar
         //: end
         return content.scaleEffect(place.titleScale, anchor: .leading)
-          .offset(x: shift * (1 - place.titleScale), y: -place.titleRise)  //: if titleShift
-          .offset(y: -place.titleRise)  //: else
-          .opacity(isShown ? 1 : 0)
+          .offset(x: shift * (1 - place.titleScale), y: -place.titleRise).opacity(isShown ? 1 : 0)  //: if titleShift
+          .offset(y: -place.titleRise).opacity(isShown ? 1 : 0)  //: else
       }
       .padding(.leading, TITLE_START__)
   }
@@ -145,14 +145,6 @@ struct NAME__Header: View {  //: else
 nonisolated extension GeometryProxy {
   /// The place of the view in the list's frame.
   fileprivate var top: CGFloat { frame(in: .scrollView(axis: .vertical)).minY }
-}
-
-extension View {
-  /// The header extends under the status bar and a navigation bar; iOS 26 would blur it there.
-  @ViewBuilder fileprivate func NAME_VALUE__Edge() -> some View {
-    let clear = toolbarBackground(.hidden, for: .navigationBar)
-    if #available(iOS 26, *) { clear.scrollEdgeEffectHidden(true, for: .top) } else { clear }
-  }
 }
 //: if isLinked
 

@@ -5,6 +5,6 @@ let frame = style.place(  //: else
   layer,
   copy: copy,  //: if hasTiles
   after: past,  //: if isLinked
-  as: proxy, in: screen, reduceMotion: reduceMotion
+  as: proxy, in: size, reduceMotion: reduceMotion
 )
 //: end

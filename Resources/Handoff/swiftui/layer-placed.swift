@@ -6,7 +6,7 @@ nonisolated extension NAME__Style {
     _ layer: Layer,
     copy: Int,  //: if hasTiles
     after past: Layer.Past?,  //: if isLinked
-    as proxy: GeometryProxy, in screen: CGSize, reduceMotion: Bool
+    as proxy: GeometryProxy, in size: CGSize, reduceMotion: Bool
   ) -> (frame: CGRect, opacity: CGFloat, key: Key) {
   //: end
     //: if inHeader
@@ -15,15 +15,15 @@ nonisolated extension NAME__Style {
     let s = -proxy.frame(in: .scrollView(axis: .vertical)).minY  // from rest
     //: else if isMirrored
     let left = proxy.frame(in: .scrollView(axis: .horizontal)).minX
-    let s = left + (length - 1) * screen.width  // from rest
+    let s = left + (length - 1) * size.width  // from rest
     //: else
     let s = -proxy.frame(in: .scrollView(axis: .horizontal)).minX  // from rest
     //: end
     //: if isLinked
     var place = self.place(
-      layer, scrolled: s, after: past, in: screen, reduceMotion: reduceMotion)
+      layer, scrolled: s, after: past, in: size, reduceMotion: reduceMotion)
     //: else
-    var place = self.place(layer, scrolled: s, in: screen, reduceMotion: reduceMotion)
+    var place = self.place(layer, scrolled: s, in: size, reduceMotion: reduceMotion)
     //: end
     //: if hasTiles
     if layer.copies > 1 {  // the first copy begins before the screen

@@ -1,7 +1,7 @@
 .font(font(layer, layer.size * growth))  //: if hasFamilies
 .font(.system(size: layer.size * growth, weight: weight(layer.weight)))  //: else if hasWeights
 .font(.system(size: layer.size * growth, weight: .bold))  //: else
-.foregroundStyle(color(layer.color))
+.foregroundStyle(Color(red: rgb[0], green: rgb[1], blue: rgb[2]))
 .tracking(layer.spacing * layer.size)  //: if hasSpacings
 .lineLimit(1).minimumScaleFactor(1 / growth)
 .fixedSize(horizontal: layer.hugs, vertical: true)  //: if hasHugs

@@ -1,42 +1,42 @@
 //: if reveals
 /// A layer that its keys reveal has a mask; the mask moves like the layer.
-//: row 94
+//: row 98
 @ViewBuilder
 private func layer(
   _ layer: NAME__Style.Layer,
   copy: Int,  //: if hasTiles
   after past: NAME__Style.Layer.Past?,  //: if isLinked
-  on screen: CGSize
+  in size: CGSize
 ) -> some View {
 //: end
   if layer.isRevealed {
-    let size = size(of: layer, on: screen)
+    let rest = layer.rest(in: size).size
     //: row 92
     moved(
       layer,
       copy: copy,  //: if hasTiles
       after: past,  //: if isLinked
-      on: screen
+      in: size
     ).mask {
     //: end
-      Rectangle().frame(width: size.width, height: size.height)
+      Rectangle().frame(width: rest.width, height: rest.height)
         .visualEffect { [style, reduceMotion] content, proxy in
-          //: row 90
+          //: row 88
           let (frame, _, key) = style.place(
             layer,
             copy: copy,  //: if hasTiles
             after: past,  //: if isLinked
-            as: proxy, in: screen, reduceMotion: reduceMotion
+            as: proxy, in: size, reduceMotion: reduceMotion
           )
           //: end
           let whole = frame.insetBy(dx: -200, dy: -200)  // cuts nothing off
           let part = key.reveal < 1 ? layer.shown(key.reveal, of: frame) : whole
           return
             content
-            .scaleEffect(x: part.width / max(1, size.width), y: part.height / max(1, size.height))
+            .scaleEffect(x: part.width / max(1, rest.width), y: part.height / max(1, rest.height))
             .offset(x: part.midX - frame.midX, y: part.midY - frame.midY)
             .rotationEffect(.degrees(key.rotation))  //: if turns
-            .offset(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+            .offset(x: frame.midX - rest.width / 2, y: frame.midY - rest.height / 2)
         }
     }
   } else {
@@ -45,7 +45,7 @@ private func layer(
       layer,
       copy: copy,  //: if hasTiles
       after: past,  //: if isLinked
-      on: screen
+      in: size
     )
     //: end
   }
@@ -53,68 +53,53 @@ private func layer(
 
 //: end
 /// A layer is laid out once; scrolling only draws it elsewhere.
-//: row 94
+//: row 98
 @ViewBuilder  //: if blurs
 private func moved(  //: if reveals
 private func layer(  //: else
   _ layer: NAME__Style.Layer,
   copy: Int,  //: if hasTiles
   after past: NAME__Style.Layer.Past?,  //: if isLinked
-  on screen: CGSize
+  in size: CGSize
 ) -> some View {
 //: end
-  //: if reveals
-  let size = size(of: layer, on: screen)
-  //: else if inHeader
-  let size = style.rest(of: layer, in: CGSize(width: screen.width, height: style.height)).size
-  //: else
-  let size = style.rest(of: layer, in: screen).size
-  //: end
+  let rest = layer.rest(in: size).size
   //: if blurs
   if layer.isBlurred {
-    face(layer, size).visualEffect { [style, reduceMotion] content, proxy in
+    face(layer, rest).visualEffect { [style, reduceMotion] content, proxy in
       //: use layer-place
       //: if hasCovers
-      return content.placed(frame, from: size, key)
+      return content.placed(frame, from: rest, key)
         .blur(radius: key.blur, opaque: layer.fills).opacity(opacity)
       //: else
-      return content.placed(frame, from: size, key).blur(radius: key.blur).opacity(opacity)
+      return content.placed(frame, from: rest, key).blur(radius: key.blur).opacity(opacity)
       //: end
     }
   } else {
-    face(layer, size).visualEffect { [style, reduceMotion] content, proxy in
+    face(layer, rest).visualEffect { [style, reduceMotion] content, proxy in
       //: use layer-place
-      return content.placed(frame, from: size, key).opacity(opacity)
+      return content.placed(frame, from: rest, key).opacity(opacity)
     }
   }
   //: else
   //: if hasFaces
-  return face(layer, size).visualEffect { [style, reduceMotion] content, proxy in
+  return face(layer, rest).visualEffect { [style, reduceMotion] content, proxy in
   //: else
   let face = Image(decorative: layer.picture).resizable()
-    .frame(width: size.width, height: size.height)
+    .frame(width: rest.width, height: rest.height)
   return face.visualEffect { [style, reduceMotion] content, proxy in
   //: end
     //: use layer-place
-    return content.scaleEffect(frame.width / max(1, size.width))
-      .rotationEffect(.degrees(key.rotation))  //: if turns
-      .offset(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
-      .opacity(opacity)  //: if hasKeys
+    //: use layer-moved
   }
   //: end
 }
-//: if reveals
-
-private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
-  style.rest(of: layer, in: CGSize(width: screen.width, height: style.height)).size  //: if inHeader
-  style.rest(of: layer, in: screen).size  //: else
-}
-//: end
 //: if hasTexts
 
 @ViewBuilder private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
   if let text = layer.text {
     let growth = min(1.2, max(1, typeSize))  // larger text, by at most a fifth
+    let rgb = [16, 8, 0].map { Double(layer.color >> $0 & 0xFF) / 255 }
     //: if hasLines
     VStack(spacing: 0) {
       ForEach(Array(text.split(separator: "\n").enumerated()), id: \.offset) { line in
@@ -146,23 +131,11 @@ private func size(of layer: NAME__Style.Layer, on screen: CGSize) -> CGSize {
     Image(decorative: layer.picture).resizable().frame(width: size.width, height: size.height)  //: else
   }
 }
-
-private func color(_ hex: UInt32) -> Color {
-  func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
-  return Color(red: share(16), green: share(8), blue: share(0))
-}
 //: else if hasLooks
 
 private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
   picture(layer, size)
 }
-//: if hasShapes
-
-private func color(_ hex: UInt32) -> Color {
-  func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
-  return Color(red: share(16), green: share(8), blue: share(0))
-}
-//: end
 //: else if blurs
 
 private func face(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
@@ -179,7 +152,7 @@ private func picture(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
   if let paint = layer.paint {
     let outline = paint.isEllipse ? AnyShape(Ellipse()) : AnyShape(box)
     outline.fill(fill(paint))
-      .overlay { outline.stroke(clearColor(paint.lineColor), lineWidth: 2 * paint.line) }
+      .overlay { outline.stroke(color(paint.lineColor), lineWidth: 2 * paint.line) }
       .clipShape(outline)
       .frame(width: size.width, height: size.height)
   } else {
@@ -191,11 +164,16 @@ private func picture(_ layer: NAME__Style.Layer, _ size: CGSize) -> some View {
 }
 //: if hasShapes
 
+private func color(_ hex: UInt32) -> Color {
+  func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+  return Color(red: share(16), green: share(8), blue: share(0), opacity: share(24))
+}
+
 private func fill(_ paint: NAME__Style.Paint) -> AnyShapeStyle {
   let stops = zip(paint.colors, paint.places).map {
-    Gradient.Stop(color: clearColor($0), location: $1)
+    Gradient.Stop(color: color($0), location: $1)
   }
-  guard stops.count > 1 else { return AnyShapeStyle(clearColor(paint.colors[0])) }
+  guard stops.count > 1 else { return AnyShapeStyle(color(paint.colors[0])) }
   if paint.isRadial { return AnyShapeStyle(EllipticalGradient(stops: stops)) }
   let (from, to) = (paint.from, paint.to)
   return AnyShapeStyle(
@@ -203,8 +181,6 @@ private func fill(_ paint: NAME__Style.Paint) -> AnyShapeStyle {
       stops: stops, startPoint: UnitPoint(x: from.x, y: from.y),
       endPoint: UnitPoint(x: to.x, y: to.y)))
 }
-
-private func clearColor(_ hex: UInt32) -> Color { color(hex).opacity(Double(hex >> 24) / 255) }
 //: end
 //: if hasBlends
 

@@ -28,7 +28,8 @@ struct NAME__View: View {
         }
         .background { NAME__Frames(follower: follower, style: style) }
         //: end
-        .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language
+        .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language  //: if isMirrored
+        .environment(\.layoutDirection, .leftToRight)  // x starts at the left in every language  //: else if not isAcross
       }
       //: use resting
     }

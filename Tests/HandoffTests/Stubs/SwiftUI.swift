@@ -30,7 +30,7 @@ protocol ShapeStyle {}
 struct Color: ShapeStyle {
   init(white: Double, opacity: Double = 1) {}
   init(uiColor: UIColor) {}
-  init(red: Double, green: Double, blue: Double) {}
+  init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
 }
 struct UIColor {
   static let (systemBackground, secondarySystemBackground) = (UIColor(), UIColor())
