@@ -12,6 +12,7 @@ struct NAME__View<Picture: View>: View {  //: else
   //: end
   @State private var front: Int?
   @State private var follower = NAME__Follower()  //: if lags
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
   //: if coverBehind
   @Environment(\.layoutDirection) private var layoutDirection  //: if isAcross
   //: end
@@ -23,15 +24,9 @@ struct NAME__View<Picture: View>: View {  //: else
         LazyHStack(spacing: style.pitch - style.cellWidth) {  //: if isAcross
         LazyVStack(spacing: style.pitch - style.cellWidth) {  //: else
           ForEach(Array(items.enumerated()), id: \.element.id) { number, item in
-            NAME__Album(
-              //: if lags
-              item: item, number: number, style: style, screen: screen, lag: follower.lag,
-              picture: picture
-              //: else
-              item: item, number: number, style: style, screen: screen, picture: picture
-              //: end
-            )
-            .zIndex(item.id == front ?? items.first?.id ? 1 : 0)  // the album nearer the middle is in front
+            album(number, item, screen: screen)  //: if hasCaptions
+            album(number, screen: screen)  //: else
+              .zIndex(item.id == front ?? items.first?.id ? 1 : 0)  // the album nearer the middle is in front
           }
         }
         .scrollTargetLayout()
@@ -44,24 +39,7 @@ struct NAME__View<Picture: View>: View {  //: else
         }
         .background { NAME__Frames(follower: follower, style: style) }
         //: end
-        //: if coverBehind
-        .background {
-          GeometryReader { content in
-            let (strip, screen) = (content.frame(in: .global), proxy.frame(in: .global))
-            //: if not isAcross
-            let s = screen.midY - style.cellWidth / 2 - strip.minY  // scrolled from the first album
-            //: else
-            // In points scrolled from the first album.
-            let s =
-              layoutDirection == .rightToLeft
-              ? strip.maxX - screen.midX - style.cellWidth / 2
-              : screen.midX - style.cellWidth / 2 - strip.minX
-            //: end
-            backdrops(s: s, screen: screen.size)
-              .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
-          }
-        }
-        //: end
+        .background { backdrops(in: proxy) }  //: if coverBehind
       }
       .scrollPosition(id: $front, anchor: .center)
       // The first and the last album reach the middle.
@@ -74,41 +52,24 @@ struct NAME__View<Picture: View>: View {  //: else
     // To scroll by AUTOPLAY__ a second until the first touch, move a ScrollPosition in a TimelineView.
     //: end
   }
-  //: if coverBehind
 
-  /// The cover of the album in the middle. The next album's cover fades in on top.
-  private func backdrops(s: CGFloat, screen: CGSize) -> some View {
-    let first = max(0, min(Int(s / style.pitch), items.count - 1))
-    return ZStack {
-      ForEach(Array(items.indices.dropFirst(first).prefix(2)), id: \.self) { index in
-        backdrop(items[index])
-          .frame(width: screen.width, height: screen.height)
-          .clipped()
-          .opacity(style.coverOpacity(album: CGFloat(index), s: s))
-      }
+  /// - Parameter screen: The EXTENT__ of the strip.
+  private func album(_ number: Int, _ item: NAME__Item, screen: CGFloat) -> some View {  //: if hasCaptions
+  private func album(_ number: Int, screen: CGFloat) -> some View {  //: else
+    // The start of the cell on the screen, measured on a view in the middle of the cell.
+    let start: @Sendable (GeometryProxy) -> CGFloat = { [style] proxy in
+      //: if isAcross
+      let strip = proxy.bounds(of: .scrollView(axis: .horizontal)) ?? .zero
+      return screen / 2 + proxy.size.width / 2 - strip.midX - style.cellWidth / 2
+      //: else
+      let strip = proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero
+      return screen / 2 + proxy.size.height / 2 - strip.midY - style.cellWidth / 2
+      //: end
     }
-    .compositingGroup()
-    .opacity(style.coverBehind)
-    .allowsHitTesting(false)
-    .accessibilityHidden(true)
-  }
-  //: end
-}
-
-private struct NAME__Album<Picture: View>: View {
-  var item: NAME__Item
-  var number: Int
-  var style: NAME__Style
-  var screen: CGFloat  // EXTENT__ of the strip
-  var lag: CGFloat  //: if lags
-  @ViewBuilder var picture: (Int, CGSize) -> Picture
-  @Environment(\.accessibilityReduceMotion) private var reduceMotion
-
-  var body: some View {
-    ZStack {
+    return ZStack {
       ForEach(Array((0..<style.layers).reversed()), id: \.self) { index in
         let layer = style.layer(index)
-        face(index, layer.size)  //: if isOutlined
+        face(number, index, layer.size)  //: if isOutlined
         picture(number + index, layer.size)  //: else
           .frame(width: layer.size.width, height: layer.size.height)
           .clipShape(.rect(cornerRadius: RADIUS__))  //: if radius
@@ -121,12 +82,11 @@ private struct NAME__Album<Picture: View>: View {
           .offset(y: layer.middle - style.cover / 2)  //: if isAcross
           .offset(x: layer.middle - style.cover / 2)  //: else
           //: if lags
-          .visualEffect { [style, screen, lag, reduceMotion] content, proxy in
-            let x = style.start(of: proxy, in: screen) + lag
-            let shift = style.shift(x: x, screen: screen).shift
+          .visualEffect { [style, reduceMotion, lag = follower.lag] content, proxy in
+            let shift = style.shift(x: start(proxy) + lag, screen: screen).shift
           //: else
-          .visualEffect { [style, screen, reduceMotion] content, proxy in
-            let shift = style.shift(x: style.start(of: proxy, in: screen), screen: screen).shift
+          .visualEffect { [style, reduceMotion] content, proxy in
+            let shift = style.shift(x: start(proxy), screen: screen).shift
           //: end
             //: if isAcross
             return content.offset(x: reduceMotion ? 0 : style.offset(of: index, shift: shift))
@@ -147,9 +107,8 @@ private struct NAME__Album<Picture: View>: View {
     .overlay(alignment: .top) {
       NAME__Caption(item: item)
         .offset(y: style.cover + CAPTION_GAP__)
-        .visualEffect { [style, screen] content, proxy in
-          let x = style.start(of: proxy, in: screen)
-          return content.opacity(style.captionOpacity(x: x, screen: screen))
+        .visualEffect { [style] content, proxy in
+          content.opacity(style.captionOpacity(x: start(proxy), screen: screen))
         }
     }
     //: end
@@ -157,23 +116,41 @@ private struct NAME__Album<Picture: View>: View {
   //: if isOutlined
 
   /// The layers behind the cover are outlines without a picture.
-  @ViewBuilder private func face(_ index: Int, _ size: CGSize) -> some View {
+  @ViewBuilder
+  private func face(_ number: Int, _ index: Int, _ size: CGSize) -> some View {
     if index == 0 { picture(number, size) } else { Rectangle().strokeBorder(.white) }
   }
   //: end
-}
+  //: if coverBehind
 
-nonisolated extension NAME__Style {
-  /// The start of a cell on the screen, measured on a view in the middle of the cell.
-  fileprivate func start(of proxy: GeometryProxy, in screen: CGFloat) -> CGFloat {
-    //: if isAcross
-    let strip = proxy.bounds(of: .scrollView(axis: .horizontal)) ?? .zero
-    return screen / 2 + proxy.size.width / 2 - strip.midX - cellWidth / 2
-    //: else
-    let strip = proxy.bounds(of: .scrollView(axis: .vertical)) ?? .zero
-    return screen / 2 + proxy.size.height / 2 - strip.midY - cellWidth / 2
-    //: end
+  /// The cover of the album in the middle. The next album's cover fades in on top.
+  private func backdrops(in proxy: GeometryProxy) -> some View {
+    GeometryReader { content in
+      let (strip, screen) = (content.frame(in: .global), proxy.frame(in: .global))
+      //: if not isAcross
+      let s = screen.midY - style.cellWidth / 2 - strip.minY  // scrolled from the first album
+      //: else
+      // In points scrolled from the first album.
+      let s =
+        layoutDirection == .rightToLeft
+        ? strip.maxX - screen.midX - style.cellWidth / 2
+        : screen.midX - style.cellWidth / 2 - strip.minX
+      //: end
+      let first = max(0, min(Int(s / style.pitch), items.count - 1))
+      ZStack {
+        ForEach(Array(items.indices.dropFirst(first).prefix(2)), id: \.self) { index in
+          backdrop(items[index])
+            .frame(width: screen.width, height: screen.height).clipped()
+            .opacity(style.coverOpacity(album: CGFloat(index), s: s))
+        }
+      }
+      .compositingGroup()
+      .opacity(style.coverBehind)
+      .allowsHitTesting(false).accessibilityHidden(true)
+      .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
+    }
   }
+  //: end
 }
 //: if lags
 
