@@ -84,7 +84,8 @@ fun NAME__(
         //: end
         val shown = Modifier.graphicsLayer { translationY = -bars.bar.gone }.drawWithContent {  //: if hidesHeader
         val shown = Modifier.drawWithContent {  //: else
-            clipRect(bottom = place().visible) { this@drawWithContent.drawContent() }
+            clipRect(bottom = place().visible) { this@drawWithContent.drawContent() }  //: if header
+            clipRect(bottom = place().visible.toPx()) { this@drawWithContent.drawContent() }  //: else
         }
         Box(shown) {
             //: if header
@@ -102,37 +103,8 @@ fun NAME__(
                     }
                 }
             }
-            //: else if isPlain
-            // Measured once. Scrolling only redraws them.
-            BoxWithConstraints(Modifier.fillMaxWidth().height(style.height)) {
-                val width = maxWidth.value
-                for ((index, layer) in style.layers.withIndex()) {  //: if isLinked
-                for (layer in style.layers) {  //: else
-                    val rest = layer.rest(width, style.height.value)
-                    Box(
-                        Modifier.fillMaxSize()
-                            .wrapContentSize(AbsoluteAlignment.TopLeft, unbounded = true)
-                            .size(rest.width.dp, rest.height.dp)
-                            .graphicsLayer {
-                                //: if isLinked
-                                val past = pasts.value[index]
-                                val now = layer.place(scrolled() / density, width, style, reduceMotion, past)
-                                //: else
-                                val now = layer.place(scrolled() / density, width, style, reduceMotion)
-                                //: end
-                                transformOrigin = TransformOrigin(0f, 0f)
-                                scaleX = now.width * density / max(1f, size.width)
-                                scaleY = now.height * density / max(1f, size.height)
-                                translationX = now.left * density
-                                translationY = now.top * density
-                            }
-                            .clearAndSetSemantics {},
-                    ) { picture(layer.picture) }
-                }
-            }
             //: else
-            val header = Modifier.fillMaxWidth().height(style.height)
-            NAME__Layers(style, picture, reduceMotion, header) { scrolled() / display.density }
+            //: use layers-drawn
             //: end
             //: if bar
             NAME__Bar(title, barColor, place)  //: if isDark
@@ -143,14 +115,15 @@ fun NAME__(
         // Taps on the collapsed header do not reach the rows below.
         val hidden = Modifier.graphicsLayer { translationY = -bars.bar.gone }  //: if hidesHeader
         //: row
-        val bar =
+        Box(
         hidden  //: if hidesHeader
         Modifier  //: else
         .fillMaxWidth()
         .height(style.minHeight)  //: if header
         .height(style.low)  //: else
+        .pointerInput(Unit) { detectTapGestures {} }
+        )
         //: end
-        Box(bar.pointerInput(Unit) { detectTapGestures {} })
         //: end
         NAME__TabBar(bars, tabBar)  //: if hidesTabBar
     }

@@ -3,13 +3,13 @@
 aspect = OWN_ASPECT__,  //: if ownAspect
 //: else if shape
 aspect = OWN_ASPECT__,  //: if ownAspect
-//: row 86
+//: row 94
 colors = listOf(
     Color(0xARGB__),  //: each stops
 ),
 //: end
 //: if hasStops
-//: row 86
+//: row 94
 places = listOf(
     AT__,  //: each stops
 ),

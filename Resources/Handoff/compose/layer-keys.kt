@@ -1,5 +1,5 @@
 //: each keys
-//: row 78
+//: row 86
 NAME__Key(
     FIELD__ = VALUE__,  //: each fields
     easing = CubicBezierEasing(X1__, Y1__, X2__, Y2__),  //: if curve

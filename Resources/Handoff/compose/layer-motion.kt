@@ -35,7 +35,8 @@ val key = if (reduceMotion) still.copy(opacity = moving.opacity) else moving
 //: end
 //: row
 val middle = rest.center + Offset(  //: if keysScale
-val frame = rest.translate(  //: else
+val frame = rest.translate(  //: else if collapses
+return rest.translate(  //: else
 //: if isAcross
 way
 + key.x  //: if keysX
@@ -53,18 +54,20 @@ way
 + key.y  //: if keysY
 //: end
 )
+//: if not keysScale
+to key  //: if not collapses
+//: end
 //: end
 //: if keysScale
 val size = rest.size * max(0.001f, key.scale)
-val frame = Rect(middle - Offset(size.width / 2f, size.height / 2f), size)
+val frame = Rect(middle - Offset(size.width / 2f, size.height / 2f), size)  //: if collapses
+return Rect(middle - Offset(size.width / 2f, size.height / 2f), size) to key  //: else
 //: end
 //: if collapses
 if (!fills || s >= 0f || reduceMotion) return frame to key
 val grown = (height - s) / height // its top and its middle stay in place
 val left = boxWidth / 2f + (frame.left - boxWidth / 2f) * grown
 return Rect(Offset(left, frame.top * grown), frame.size * grown) to key
-//: else
-return frame to key
 //: end
 //: else if isAcross
 return rest.translate(way, 0f)

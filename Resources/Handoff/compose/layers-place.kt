@@ -1,24 +1,20 @@
 //: if isLinked
-val scrolled = { list.read() - pull.value }
-val pasts = rememberNAME__Pasts(style.layers) { scrolled() / display.density }  //: if isPlain
+val scrolled = { (list.read() - pull.value) / display.density }
 //: else
 val scrolled = {
-    val height = with(display) { style.height.toPx() }
-    val isAway = state.firstVisibleItemIndex > 0
-    if (isAway) height else state.firstVisibleItemScrollOffset - pull.value
+    if (state.firstVisibleItemIndex > 0) style.height.value
+    else (state.firstVisibleItemScrollOffset - pull.value) / display.density
 }
 //: end
-//: if bar
-//: if barIsSmall
-val place = { style.place(scrolled(), display) }
+//: if not bar
+val place = { style.place(scrolled()) }
+//: else if barIsSmall
+val place = { style.place(scrolled()) }
 //: else
 val place = {
-    val now = style.place(scrolled(), display)
+    val now = style.place(scrolled())
     // With reduced motion the title is small from the start.
-    val small = style.place(Float.POSITIVE_INFINITY, display)
+    val small = style.place(Float.POSITIVE_INFINITY)
     if (reduceMotion) small.copy(visible = now.visible, barOpacity = now.barOpacity) else now
 }
-//: end
-//: else
-val place = { style.place(scrolled(), display) }
 //: end

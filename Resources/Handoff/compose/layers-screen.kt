@@ -12,7 +12,7 @@ fun NAME__(
     pages: PagerState = rememberPagerState { style.length.roundToInt() },  //: if snapsToPages
     scroll: ScrollState = rememberScrollState(),  //: else
 ) {
-    val density = LocalDensity.current  //: if not snapsToPages
+    val display = LocalDensity.current  //: if not snapsToPages
     //: if isAcross
     CompositionLocalProvider(LocalLayoutDirection provides LayoutDirection.Rtl) {  //: if isMirrored
     CompositionLocalProvider(LocalLayoutDirection provides LayoutDirection.Ltr) {  //: else

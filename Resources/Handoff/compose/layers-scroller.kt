@@ -7,9 +7,8 @@ BoxWithConstraints(modifier.clipToBounds()) {
     //: else
     Box(Modifier.verticalScroll(scroll)) { Spacer(Modifier.size(maxWidth, maxHeight * style.length)) }
     //: end
-    NAME__Layers(style, picture, reduceMotion, Modifier.fillMaxSize()) {
-        scroll.value / density.density  //: if not snapsToPages
-        (pages.currentPage + pages.currentPageOffsetFraction) * maxWidth.value  //: else if isAcross
-        (pages.currentPage + pages.currentPageOffsetFraction) * maxHeight.value  //: else
-    }
+    val scrolled = { scroll.value / display.density }  //: if not snapsToPages
+    val scrolled = { (pages.currentPage + pages.currentPageOffsetFraction) * maxWidth.value }  //: else if isAcross
+    val scrolled = { (pages.currentPage + pages.currentPageOffsetFraction) * maxHeight.value }  //: else
+    //: use layers-drawn
 }

@@ -138,9 +138,9 @@ data class NAME__Layer(
         val grown = if (fills && !reduceMotion) GROWN__ else 1f
         val rest = rest(boxWidth * grown, height * grown)
         val filled = if (reduceMotion) FILLED_STILL_TRAVEL__ else FILLED_TRAVEL__
-        val travel = if (fills) filled else s
-        val ratio = if (reduceMotion) 1f else this.ratio
-        return rest.translate(boxWidth * (1f - grown) / 2f, -ratio * travel)
+        val way = (if (reduceMotion) stillRatio else ratio) * (if (fills) filled else s)  //: if hasStillRatios
+        val way = (if (reduceMotion) 1f else ratio) * (if (fills) filled else s)  //: else
+        return rest.translate(boxWidth * (1f - grown) / 2f, -way)
         //: else if coversLess
         val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, height)
         //: else
@@ -173,25 +173,23 @@ data class NAME__Layer(
         val w = if (fills) max(boxWidth, boxHeight * aspect) else boxWidth  //: else
         val h = w / aspect
         // A picture that fills is cropped by x, y; others have their middle there.
-        val left = x * boxWidth - (if (fills) x else 0.5f) * w
-        val top = y * boxHeight - (if (fills) y else 0.5f) * h
+        val (ownX, ownY) = if (fills) x to y else 0.5f to 0.5f
+        return Rect(Offset(x * boxWidth - ownX * w, y * boxHeight - ownY * h), Size(w, h))
         //: else
         //: if hasCovers
         if (fills) {
             //: lines coveringSteps
-            return Rect(left, top, left + w, top + h)
+            return Rect(Offset(left, top), Size(w, h))
         }
         //: end
-        //: if hasTexts
-        //: lines widthSteps
+        val w = width * boxWidth  //: if hasWidths
+        val w = boxWidth  //: else
         val h = if (text == null) w / aspect else size * FLOAT_LINE__ * lines  //: if hasLines
-        val h = if (text == null) w / aspect else size * FLOAT_LINE__  //: else
-        //: lines cornerSteps
-        //: else
-        //: lines widthSteps heightSteps cornerSteps
+        val h = if (text == null) w / aspect else size * FLOAT_LINE__  //: else if hasTexts
+        val h = w / aspect  //: else
+        // Its center is at x, y.
+        return Rect(Offset(x * boxWidth - w / 2f, y * boxHeight - h / 2f), Size(w, h))
         //: end
-        //: end
-        return Rect(left, top, left + w, top + h)
     }
     //: if reveals
 
@@ -279,51 +277,49 @@ data class NAME__Layer(
         //: end
     }
     //: end
-
     //: if isLinked
-    //: use layer-pasts
 
+    //: use layer-pasts
     //: end
-    companion object {
-        /** The scene's layers. */
-        val all: List<NAME__Layer> = listOf(
-            //: each layers
-            // LAYER__
+}
+
+/** The scene's layers, the furthest first. */
+private val NAME_VALUE__Layers = listOf(
+    //: each layers
+    // LAYER__
+    //: row 94
+    NAME__Layer(
+        //: use layer-fields
+        FIELD__ = VALUE__,  //: each pastFields
+        //: if hasKeyLists
+        //: if keyLists
+        //: row 90
+        keys = listOf(
+            //: each keyLists
             //: row 86
-            NAME__Layer(
-                //: use layer-fields
-                FIELD__ = VALUE__,  //: each pastFields
-                //: if hasKeyLists
-                //: if keyLists
-                //: row 82
-                keys = listOf(
-                    //: each keyLists
-                    //: row 78
-                    listOf(
-                        //: use layer-keys
-                    ),
-                    //: end
-                    //: end
-                ),
-                //: end
-                //: end
-                //: else if keys
-                //: row 82
-                keys = listOf(
-                    //: use layer-keys
-                ),
-                //: end
-                //: end
-                //: each stillKey
-                //: row 82
-                still = NAME__Key(
-                    FIELD__ = VALUE__,  //: each fields
-                ),
-                //: end
-                //: end
+            listOf(
+                //: use layer-keys
             ),
             //: end
             //: end
-        )
-    }
-}
+        ),
+        //: end
+        //: end
+        //: else if keys
+        //: row 90
+        keys = listOf(
+            //: use layer-keys
+        ),
+        //: end
+        //: end
+        //: each stillKey
+        //: row 90
+        still = NAME__Key(
+            FIELD__ = VALUE__,  //: each fields
+        ),
+        //: end
+        //: end
+    ),
+    //: end
+    //: end
+)

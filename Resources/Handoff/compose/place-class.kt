@@ -1,7 +1,9 @@
-/** The visible part of the header, in pixels. */
+/** The visible part of the header, in pixels. */  //: if header
+/** The visible part of the header. */  //: else
 //: row 92
 data class NAME__Place(
-    val visible: Float,
+    val visible: Float,  //: if header
+    val visible: Dp,  //: else
     //: if header
     val collapsed: Float,
     val drawn: Float,

@@ -20,16 +20,13 @@ private class NAME__Pull : NestedScrollConnection {
 
     override fun onPreScroll(available: Offset, source: NestedScrollSource): Offset {
         if (source == NestedScrollSource.UserInput) isTouched = true
-        val taken = available.y.coerceIn(-finger, 0f)
-        finger += taken
-        return Offset(0f, taken)
+        return taken(available.y.coerceIn(-finger, 0f))
     }
 
-    override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource): Offset {
-        val taken = if (source == NestedScrollSource.UserInput) max(0f, available.y) else 0f
-        finger += taken
-        return Offset(0f, taken)
-    }
+    override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource): Offset =
+        taken(if (source == NestedScrollSource.UserInput) max(0f, available.y) else 0f)
+
+    private fun taken(way: Float) = Offset(0f, way).also { finger += way }
 
     override suspend fun onPreFling(available: Velocity): Velocity {
         if (finger <= 0f) return Velocity.Zero

@@ -11,7 +11,7 @@ data class NAME__Style(
     val CONSTANT__: Int = PLAIN_VALUE__,  //: else if isWhole
     val CONSTANT__: Float = VALUE__,  //: else
     //: end
-    val layers: List<NAME__Layer> = NAME__Layer.all,  //: if recipe
+    val layers: List<NAME__Layer> = NAME_VALUE__Layers,  //: if recipe
 //: if not recipe
 ) {
     //: if isBelowSafeArea
@@ -34,15 +34,13 @@ data class NAME__Style(
     /** Height of the collapsed header. */
     val low: Dp get() = minOf(minHeight, height)
 
-    /** The header [s] pixels from rest, negative while the list is pulled down. In pixels. */
-    fun place(s: Float, density: Density): NAME__Place {
-        val height = with(density) { height.toPx() }
-        val low = with(density) { low.toPx() }
-        val visible = VISIBLE__
+    /** The header [s] dp from rest, negative while the list is pulled down. */
+    fun place(s: Float): NAME__Place {
+        val (height, low) = height.value to low.value
         //: lines barSteps
         //: row
         return NAME__Place(
-            visible,
+            VISIBLE__.dp,
             //: if bar
             barOpacity,
             titleScale, titleRise.dp,  //: if not barIsSmall
