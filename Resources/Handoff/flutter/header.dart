@@ -143,12 +143,12 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
       final s = maxExtent - box.maxHeight;  //: if header
       final s = shrinkOffset - math.max(0.0, box.maxHeight - maxExtent);  //: else
       //: end
-      //: if header
       final reduceMotion = MediaQuery.disableAnimationsOf(context);
-      //: else if isPlainHeader
-      final reduceMotion = MediaQuery.disableAnimationsOf(context);
-      //: else if bar
-      final reduceMotion = MediaQuery.disableAnimationsOf(context);  //: if not barIsSmall
+      //: if recipe
+      //: if hasTexts
+      // Text grows with the text size, by at most a fifth.
+      final scaler = MediaQuery.textScalerOf(context).clamp(minScaleFactor: 1, maxScaleFactor: 1.2);
+      //: end
       //: end
       //: if bar
       final place = _placeOfBar(s);  //: if recipe
@@ -185,12 +185,11 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
               //: end
               child: pictures[index],
             ),
-          //: else if isLinked
-          Positioned.fill(
-            child: _NAME__Layers(style: style, picture: list.picture, scrolled: s, pasts: pasts),
-          ),
           //: else
-          Positioned.fill(child: _NAME__Layers(style: style, picture: list.picture, scrolled: s)),
+          // The pictures and texts are built once; scrolling only paints them elsewhere.
+          Positioned.fill(
+            //: use layers-flow
+          ),
           //: end
           //: use bar  //: if bar
         ]),
@@ -199,6 +198,7 @@ class _NAME__Header extends SliverPersistentHeaderDelegate {
     return _NAME__Hidden(height: minExtent, start: maxExtent - minExtent, child: header);  //: if hidesHeader
   }
   //: if recipe
+  //: use layer-face  //: if not isPlainHeader
   //: if bar
 
   ({double barOpacity}) _placeOfBar(double s) {  //: if barIsSmall

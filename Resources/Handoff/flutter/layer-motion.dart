@@ -25,17 +25,20 @@ final way = ratio * TRAVEL__;
 final way = -ratio * TRAVEL__;
 //: end
 //: if hasKeys
-//: if isLinked
-final at = this.at(s, past: past, reduceMotion: reduceMotion);
-final key = look(at, reduceMotion: reduceMotion);  //: if isShaped
-final key = look(at, reduceMotion: reduceMotion);  //: else if placeChannels
-//: else if isShaped
-final key = look(s, reduceMotion: reduceMotion);
+final at = this.at(s, past: past, reduceMotion: reduceMotion);  //: if isLinked
+//: row
+final moving =
+keyAt(at)  //: if isLinked
+keyAt(s)  //: else
+//: if isShaped
+, key = reduceMotion ? still : moving
 //: else if placeChannels
-final key = look(s, reduceMotion: reduceMotion);
+, key = reduceMotion ? still : moving
+//: end
+;
 //: end
 //: row
-final moved = box.translate(  //: if keysScale
+final center = box.center.translate(  //: if keysScale
 var frame = box.translate(  //: else if collapses
 final frame = box.translate(  //: else
 //: if isAcross
@@ -57,9 +60,9 @@ way
 );
 //: end
 //: if keysScale
-final size = moved.size * key.scale;
-var frame = Rect.fromCenter(center: moved.center, width: size.width, height: size.height);  //: if collapses
-final frame = Rect.fromCenter(center: moved.center, width: size.width, height: size.height);  //: else
+final size = box.size * key.scale;
+var frame = Rect.fromCenter(center: center, width: size.width, height: size.height);  //: if collapses
+final frame = Rect.fromCenter(center: center, width: size.width, height: size.height);  //: else
 //: end
 //: if collapses
 if (fills && s < 0 && !reduceMotion) {
@@ -68,14 +71,8 @@ if (fills && s < 0 && !reduceMotion) {
   frame = Rect.fromLTWH(left, frame.top * grown, frame.width * grown, frame.height * grown);
 }
 //: end
-//: if isLinked
-return (frame, key, keyAt(at).opacity);  //: if isShaped
-return (frame, keyAt(at).opacity);  //: else
-//: else if isShaped
-return (frame, key, keyAt(s).opacity);
-//: else
-return (frame, keyAt(s).opacity);
-//: end
+return (frame, key, moving.opacity);  //: if isShaped
+return (frame, moving.opacity);  //: else
 //: else if isAcross
 return box.shift(Offset(way, 0));
 //: else

@@ -28,30 +28,28 @@ class _NAME__State extends State<NAME__> {
 
   @override
   Widget build(BuildContext context) {
-    final layers = LayoutBuilder(builder: (context, box) {  //: if isAcross
-    return LayoutBuilder(builder: (context, box) {  //: else
-      final screen = box.biggest;
-      return Stack(fit: StackFit.expand, children: [
+    final style = widget.style;
+    final reduceMotion = MediaQuery.disableAnimationsOf(context);
+    //: if hasTexts
+    // Text grows with the text size, by at most a fifth.
+    final scaler = MediaQuery.textScalerOf(context).clamp(minScaleFactor: 1, maxScaleFactor: 1.2);
+    //: end
+    final layers = LayoutBuilder(  //: if isAcross
+    return LayoutBuilder(  //: else
+      builder: (context, box) => Stack(fit: StackFit.expand, children: [
         SingleChildScrollView(
           controller: _scroll,
           scrollDirection: Axis.horizontal,  //: if isAcross
           //: use physics
-          child: SizedBox(width: screen.width * widget.style.length, height: screen.height),  //: if isAcross
-          child: SizedBox(width: screen.width, height: screen.height * widget.style.length),  //: else
+          child: SizedBox(width: box.maxWidth * style.length, height: box.maxHeight),  //: if isAcross
+          child: SizedBox(width: box.maxWidth, height: box.maxHeight * style.length),  //: else
         ),
+        // The pictures and texts, built once; scrolling only paints them elsewhere.
         IgnorePointer(
-          //: if isLinked
-          child: ClipRect(
-            child: _NAME__Layers(
-              style: widget.style, picture: widget.picture, scroll: _scroll, follower: _follower,
-            ),
-          ),
-          //: else
-          child: ClipRect(child: _NAME__Layers(style: widget.style, picture: widget.picture, scroll: _scroll)),
-          //: end
+          //: use layers-flow
         ),
-      ]);
-    });
+      ]),
+    );
     //: if isMirrored
     // As tuned, in every language.
     return Directionality(textDirection: TextDirection.rtl, child: layers);
@@ -60,5 +58,6 @@ class _NAME__State extends State<NAME__> {
     return Directionality(textDirection: TextDirection.ltr, child: layers);
     //: end
   }
+  //: use layer-face
 }
 //: use follower  //: if isLinked

@@ -156,9 +156,9 @@ class NAME__Layer {
     final grown = fills && !reduceMotion ? GROWN__ : 1.0;
     final box = rest(screen.width * grown, height * grown);
     final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
-    final travel = fills ? filled : s;
-    final ratio = reduceMotion ? 1.0 : this.ratio;
-    return box.translate(screen.width * (1 - grown) / 2, -ratio * travel);
+    final way = (reduceMotion ? stillRatio : ratio) * (fills ? filled : s);  //: if hasStillRatios
+    final way = (reduceMotion ? 1.0 : ratio) * (fills ? filled : s);  //: else
+    return box.translate(screen.width * (1 - grown) / 2, -way);
     //: else if coversLess
     final box = rest(screen.width, height, reduceMotion: reduceMotion);
     //: else
@@ -183,8 +183,8 @@ class NAME__Layer {
     final w = fills ? math.max(boxWidth, boxHeight * aspect) : boxWidth;  //: else
     final h = w / aspect;
     // A picture that fills is cropped by x, y; others have their middle there.
-    final left = x * boxWidth - (fills ? x : 0.5) * w;
-    final top = y * boxHeight - (fills ? y : 0.5) * h;
+    final (ownX, ownY) = fills ? (x, y) : (0.5, 0.5);
+    return Rect.fromLTWH(x * boxWidth - ownX * w, y * boxHeight - ownY * h, w, h);
     //: else
     //: if hasCovers
     if (fills) {
@@ -197,32 +197,18 @@ class NAME__Layer {
       return Rect.fromLTWH(left, top, w, h);
     }
     //: end
-    //: if hasTexts
-    //: lines widthSteps
+    final w = width * boxWidth;  //: if hasWidths
+    final w = boxWidth;  //: else
     final h = text == null ? w / aspect : size * OWN_LINE__ * lines;  //: if hasLines
-    final h = text == null ? w / aspect : size * OWN_LINE__;  //: else
-    //: lines cornerSteps
-    //: else
-    //: lines widthSteps heightSteps cornerSteps
+    final h = text == null ? w / aspect : size * OWN_LINE__;  //: else if hasTexts
+    final h = w / aspect;  //: else
+    // Its center is at x, y.
+    return Rect.fromLTWH(x * boxWidth - w / 2, y * boxHeight - h / 2, w, h);
     //: end
-    //: end
-    return Rect.fromLTWH(left, top, w, h);
   }
-  //: if blurs
-
-  //: if hasKeyLists
-  bool get isBlurred => [...keys.expand((list) => list), still].any((key) => key.blur > 0);
-  //: else
-  bool get isBlurred => [...keys, still].any((key) => key.blur > 0);
-  //: end
-  //: end
+  //: use layer-kept  //: if blurs
+  //: use layer-kept  //: else if reveals
   //: if reveals
-
-  //: if hasKeyLists
-  bool get isRevealed => [...keys.expand((list) => list), still].any((key) => key.reveal < 1);
-  //: else
-  bool get isRevealed => [...keys, still].any((key) => key.reveal < 1);
-  //: end
 
   /// The visible part of a face of this size while a share of the face is revealed.
   Rect shown(double share, Size size) {
@@ -237,11 +223,6 @@ class NAME__Layer {
 
   /// How far a pin holds the layer back.
   double _hold(double s) => HOLD__;
-  //: end
-  //: if hasKeys
-
-  /// What the keys make of it, except its opacity.
-  NAME__Key look(double s, {required bool reduceMotion}) => reduceMotion ? still : keyAt(s);
   //: end
   //: if hasKeys
 

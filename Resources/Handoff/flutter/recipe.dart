@@ -1,126 +1,11 @@
 //: use header  //: if inHeader
 //: use layers-screen  //: else
 //: if not isPlainHeader
-
-/// The pictures and texts, built once; scrolling only paints them elsewhere.
-class _NAME__Layers extends StatelessWidget {
-  //: if inHeader
-  //: if isLinked
-  const _NAME__Layers({
-    required this.style, required this.picture, required this.scrolled, required this.pasts,
-  });
-
-  final List<NAME__Past> pasts;
-  //: else
-  const _NAME__Layers({required this.style, required this.picture, required this.scrolled});
-
-  //: end
-  /// Points scrolled from rest.
-  final double scrolled;
-  //: else
-  //: if isLinked
-  const _NAME__Layers({
-    required this.style, required this.picture, required this.scroll, required this.follower,
-  });
-
-  final _NAME__Follower follower;
-  //: else
-  const _NAME__Layers({required this.style, required this.picture, required this.scroll});
-
-  //: end
-  final ScrollController scroll;
-  //: end
-  final NAME__Style style;
-  final ImageProvider Function(String name) picture;
-
-  @override
-  Widget build(BuildContext context) {
-    final reduceMotion = MediaQuery.disableAnimationsOf(context);
-    //: if hasTexts
-    // Text grows with the text size, by at most a fifth.
-    final scaler = MediaQuery.textScalerOf(context).clamp(minScaleFactor: 1, maxScaleFactor: 1.2);
-    //: end
-    return Flow(
-      //: if inHeader
-      delegate: _NAME__LayerPlaces(style, scrolled, pasts, reduceMotion),  //: if isLinked
-      delegate: _NAME__LayerPlaces(style, scrolled, reduceMotion),  //: else
-      //: else
-      delegate: _NAME__LayerPlaces(style, scroll, follower, reduceMotion),  //: if isLinked
-      delegate: _NAME__LayerPlaces(style, scroll, reduceMotion),  //: else
-      //: end
-      children: [
-        for (final (index, layer) in style.layers.indexed)  //: if isLinked
-        for (final layer in style.layers)  //: else
-          //: row 88
-          for (var copy = 0; copy < layer.count; copy++)  //: if hasTiles
-          //: if blurs
-          _shaped(layer, index, reduceMotion,  //: if isLinked
-          _shaped(layer, reduceMotion,  //: else
-          //: else if reveals
-          _shaped(layer, index, reduceMotion,  //: if isLinked
-          _shaped(layer, reduceMotion,  //: else
-          //: end
-          _face(layer, scaler)  //: if hasTexts
-          _face(layer)  //: else
-          )  //: if blurs
-          )  //: else if reveals
-          ,
-          //: end
-      ],
-    );
-  }
-
-  //: use layer-look  //: if blurs
-  //: use layer-look  //: else if reveals
-  //: if hasTexts
-  Widget _face(NAME__Layer layer, TextScaler scaler) {
-    final text = layer.text;
-    //: if hasLooks
-    if (text == null) return _picture(layer, picture);
-    //: else
-    if (text == null) {
-      return Image(image: picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true);
-    }
-    //: end
-    //: if hasLines
-    return OverflowBox(
-      minHeight: 0, maxHeight: double.infinity, // larger text leaves the box
-      minWidth: 0, maxWidth: layer.hugs ? double.infinity : null,  //: if hasHugs
-      child: Column(
-        mainAxisSize: MainAxisSize.min,
-        crossAxisAlignment: CrossAxisAlignment.stretch,
-        children: [
-          for (final line in text.split('\n'))
-            Text(
-              line,
-              //: use layer-text
-            ),
-        ],
-      ),
-    );
-    //: else
-    return OverflowBox(
-      minHeight: 0, maxHeight: double.infinity, // larger text leaves the box
-      minWidth: 0, maxWidth: layer.hugs ? double.infinity : null,  //: if hasHugs
-      child: Text(
-        text,
-        //: use layer-text
-      ),
-    );
-    //: end
-  }
-  //: else if hasLooks
-  Widget _face(NAME__Layer layer) => _picture(layer, picture);
-  //: else
-  Widget _face(NAME__Layer layer) =>
-      Image(image: picture(layer.picture), fit: BoxFit.fill, excludeFromSemantics: true);
-  //: end
-}
-
 //: if hasLooks
-//: use layer-picture
 
+//: use layer-picture
 //: end
+
 class _NAME__LayerPlaces extends FlowDelegate {
   //: if inHeader
   //: if isLinked
@@ -160,12 +45,14 @@ class _NAME__LayerPlaces extends FlowDelegate {
 
   //: end
   @override
-  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
-    final layer = faces[i].$1;  //: if hasTiles
-    final layer = style.layers[i];  //: else
-    return BoxConstraints.tight(layer.rest(constraints.maxWidth, style.height).size);  //: if inHeader
-    return BoxConstraints.tight(layer.rest(constraints.maxWidth, constraints.maxHeight).size);  //: else
-  }
+  //: row
+  BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) => BoxConstraints.tight(
+    faces[i].$1  //: if hasTiles
+    style.layers[i]  //: else
+    .rest(constraints.maxWidth, style.height).size  //: if inHeader
+    .rest(constraints.maxWidth, constraints.maxHeight).size  //: else
+  );
+  //: end
 
   @override
   void paintChildren(FlowPaintingContext context) {
@@ -238,16 +125,12 @@ class _NAME__LayerPlaces extends FlowDelegate {
   bool shouldRelayout(_NAME__LayerPlaces oldDelegate) => oldDelegate.style != style;
 
   @override
-  bool shouldRepaint(_NAME__LayerPlaces oldDelegate) {
-    //: if inHeader
-    return oldDelegate.scrolled != scrolled ||
-        oldDelegate.pasts != pasts ||  //: if isLinked
-        oldDelegate.style != style ||
-        oldDelegate.reduceMotion != reduceMotion;
-    //: else
-    return oldDelegate.style != style || oldDelegate.reduceMotion != reduceMotion;
-    //: end
-  }
+  bool shouldRepaint(_NAME__LayerPlaces oldDelegate) =>
+      //: if inHeader
+      oldDelegate.scrolled != scrolled ||
+      oldDelegate.pasts != pasts ||  //: if isLinked
+      //: end
+      oldDelegate.reduceMotion != reduceMotion;
 }
 //: if reveals
 
