@@ -1,5 +1,5 @@
 child: Image(
-  image: _sizedNAME__(picture(index, i), Size.square(cover), pixelRatio),
+  image: ResizeImage(picture(index, i), width: pixels, height: pixels, policy: ResizeImagePolicy.fit),
   fit: fit(index, i),  //: if hasWhole
   fit: BoxFit.cover,  //: else
   alignment: focus(index, i),  //: if focusPoints

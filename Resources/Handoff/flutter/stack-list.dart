@@ -1,5 +1,5 @@
 ListView.builder(  //: if coverBehind
-return ListView.builder(  //: else
+builder: (context, box) => ListView.builder(  //: else
   controller: _strip,
   scrollDirection: Axis.AXIS__,
   //: use stack-physics
@@ -11,8 +11,7 @@ return ListView.builder(  //: else
   itemBuilder: (context, index) => Center(
     child: GestureDetector(
       onTap: () => widget.onTap?.call(index),
-      child: _NAME__Album(widget, index, box.MAX_EXTENT__),
+      child: Builder(builder: (context) => _album(context, index, box.MAX_EXTENT__)),
     ),
   ),
-),  //: if coverBehind
-);  //: else
+),

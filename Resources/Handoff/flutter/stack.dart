@@ -61,31 +61,20 @@ class _NAME__State extends State<NAME__> {
   @override
   Widget build(BuildContext context) {
     final style = widget.style;
-    return LayoutBuilder(builder: (context, box) {
+    return LayoutBuilder(
       //: if coverBehind
-      return Stack(fit: StackFit.expand, children: [
-        _NAME__Behind(widget, _strip),
+      builder: (context, box) => Stack(fit: StackFit.expand, children: [
+        _behind(),
         //: use stack-list
-      ]);
+      ]),
       //: else
       //: use stack-list
       //: end
-    });
+    );
   }
-}
 
-/// An album: a cover in front of a stack of layers.
-class _NAME__Album extends StatelessWidget {
-  const _NAME__Album(this.list, this.index, this.viewport);
-
-  final NAME__ list;
-  final int index;
-
-  /// Length of the strip.
-  final double viewport;
-
-  @override
-  Widget build(BuildContext context) {
+  /// An album: a cover in front of a stack of layers. `viewport` is the length of the strip.
+  Widget _album(BuildContext context, int index, double viewport) {
     //: row
     final NAME__(
       :picture,
@@ -94,10 +83,11 @@ class _NAME__Album extends StatelessWidget {
       :fit,  //: if hasWhole
       //: end
       :style
-    ) = list;
+    ) = widget;
     //: end
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
-    final pixelRatio = MediaQuery.devicePixelRatioOf(context);
+    // A picture up to twice as wide as high, or the reverse, is decoded no larger than it needs.
+    final pixels = (math.max(1.0, 2 * cover) * MediaQuery.devicePixelRatioOf(context)).ceil();
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
     // An item is as long as the pitch. A longer or shorter album is centered on the item.
     return SizedBox(
@@ -109,56 +99,61 @@ class _NAME__Album extends StatelessWidget {
           clipBehavior: Clip.none, // edges of layers stick out of the cells
           //: if lags
           delegate: _NAME__Stack(
-            this, Scrollable.of(context), _NAME__Follower.of(context, style), context, reduceMotion,
+            style, viewport, Scrollable.of(context), _NAME__Follower.of(context, style), context, reduceMotion,
           ),
           //: else
-          delegate: _NAME__Stack(this, Scrollable.of(context), context, reduceMotion),
+          delegate: _NAME__Stack(style, viewport, Scrollable.of(context), context, reduceMotion),
           //: end
           children: [
             for (var i = layers - 1; i >= 0; i--) // the cover is drawn last
               //: use layer
-            list.caption(context, index),  //: if hasCaptionItems
+            widget.caption(context, index),  //: if hasCaptionItems
           ],
         ),
       ),
     );
   }
-}
+  //: if coverBehind
 
-//: use sized
+  //: use behind
+  //: end
+}
 
 class _NAME__Stack extends FlowDelegate {
   //: if lags
-  _NAME__Stack(this.album, this.strip, this.follower, this.context, this.reduceMotion)
+  _NAME__Stack(
+    this.style, this.viewport, this.strip, this.follower, this.context, this.reduceMotion,
+  )
     : super(repaint: Listenable.merge([strip.position, follower]));
 
   final _NAME__Follower follower;
   //: else
-  _NAME__Stack(this.album, this.strip, this.context, this.reduceMotion)
+  _NAME__Stack(this.style, this.viewport, this.strip, this.context, this.reduceMotion)
     : super(repaint: strip.position);
 
   //: end
-  final _NAME__Album album;
+  final NAME__Style style;
+  final double viewport;
   final ScrollableState strip;
   final BuildContext context;
   final bool reduceMotion;
 
   @override
   BoxConstraints getConstraintsForChild(int i, BoxConstraints constraints) {
-    final NAME__Style(:cellWidth, :layers) = album.list.style;  //: if isUniform
-    final NAME__Style(:cellWidth, :cover, :layers) = album.list.style;  //: else
+    final NAME__Style(:cellWidth, :layers) = style;  //: if isUniform
+    final NAME__Style(:cellWidth, :cover, :layers) = style;  //: else
     if (i == layers) return BoxConstraints(maxWidth: cellWidth);
-    final side = album.list.style.place(0, album.viewport, (layers - 1 - i).toDouble()).side;
+    final side = style.place(0, viewport, (layers - 1 - i).toDouble()).side;
     return BoxConstraints.tight(Size(LAYER_WIDTH__, LAYER_HEIGHT__));
   }
 
   @override
   void paintChildren(FlowPaintingContext context) {
     //: if isUniform
-    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.list.style;  //: if hasCaptionItems
-    final NAME__Style(:cellWidth, :pitch, :layers) = album.list.style;  //: else
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;  //: if hasCaptionItems
+    final NAME__Style(:cellWidth, :pitch, :layers) = style;  //: else
     //: else
-    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = album.list.style;
+    final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
     //: end
     final box = this.context.findRenderObject()! as RenderBox;
     final origin = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject());
@@ -173,9 +168,9 @@ class _NAME__Stack extends FlowDelegate {
     //: end
     for (var child = 0; child < layers; child++) {
       //: if lags
-      final (:offset, :side, :middle, :opacity) = album.list.style.place(shown, album.viewport, (layers - 1 - child).toDouble());
+      final (:offset, :side, :middle, :opacity) = style.place(shown, viewport, (layers - 1 - child).toDouble());
       //: else
-      final (:offset, :side, :middle, :opacity) = album.list.style.place(x, album.viewport, (layers - 1 - child).toDouble());
+      final (:offset, :side, :middle, :opacity) = style.place(x, viewport, (layers - 1 - child).toDouble());
       //: end
       final shifted = cellWidth / 2 - side / 2 + (reduceMotion ? 0 : offset);
       final place = Matrix4.translationValues(shifted, middle - LAYER_HEIGHT__ / 2, 0);  //: if isAcross
@@ -185,21 +180,17 @@ class _NAME__Stack extends FlowDelegate {
     //: if hasCaptionItems
     final indent = (cellWidth - context.getChildSize(layers)!.width) / 2;
     final below = Matrix4.translationValues(indent, cover + CAPTION_GAP__, 0);
-    context.paintChild(layers, transform: below, opacity: album.list.style.caption(x, album.viewport));
+    context.paintChild(layers, transform: below, opacity: style.caption(x, viewport));
     //: end
   }
 
   @override
-  bool shouldRelayout(_NAME__Stack oldDelegate) => oldDelegate.album.list.style != album.list.style;
+  bool shouldRelayout(_NAME__Stack oldDelegate) => oldDelegate.style != style;
 
   // Called only when the album is built again.
   @override
   bool shouldRepaint(_NAME__Stack oldDelegate) => true;
 }
-//: if coverBehind
-
-//: use behind
-//: end
 //: if snapsToItems
 
 //: use snap
