@@ -99,7 +99,8 @@ class _NAME__State extends State<NAME__> {
           clipBehavior: Clip.none, // edges of layers stick out of the cells
           //: if lags
           delegate: _NAME__Stack(
-            style, viewport, Scrollable.of(context), _NAME__Follower.of(context, style), context, reduceMotion,
+            style, viewport, Scrollable.of(context), _NAME__Follower.of(context, style),
+            context, reduceMotion,
           ),
           //: else
           delegate: _NAME__Stack(style, viewport, Scrollable.of(context), context, reduceMotion),
@@ -123,8 +124,7 @@ class _NAME__Stack extends FlowDelegate {
   //: if lags
   _NAME__Stack(
     this.style, this.viewport, this.strip, this.follower, this.context, this.reduceMotion,
-  )
-    : super(repaint: Listenable.merge([strip.position, follower]));
+  ) : super(repaint: Listenable.merge([strip.position, follower]));
 
   final _NAME__Follower follower;
   //: else

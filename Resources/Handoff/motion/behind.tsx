@@ -14,14 +14,14 @@ function NAME__Cover({ source, album, scrolled, effect }: NAME__CoverProps) {  /
     //: row 100
     <motion.img
       src={source} alt=""
+      //: row
       style={{
-        //: row
         position: 'absolute', width: '100%', height: '100%',
         ...focus,  //: if focusPoints
         objectFit: 'cover',
-        //: end
         opacity,
       }}
+      //: end
     />
     //: end
   )

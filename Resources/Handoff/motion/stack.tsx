@@ -1,14 +1,20 @@
+/** Where an album is, which each of its parts asks. */
 //: row 100
-type NAME__LayerProps = {
-  source: string; i: number; album: number; scrolled: MotionValue<number>;
+type NAME__Moving = {
+  album: number; scrolled: MotionValue<number>;
   lag: MotionValue<number>;  //: if lags
-  screen: number;
-  focus?: NAME__Focus;  //: if focusPoints
-  effect: NAME__Style
+  screen: number; effect: NAME__Style
 }
 //: end
 
-//: row
+//: row 100
+type NAME__LayerProps = NAME__Moving & {
+  focus?: NAME__Focus;  //: if focusPoints
+  source: string; i: number
+}
+//: end
+
+//: row 112
 function NAME__LayerView({
   source, i, album, scrolled,
   lag,  //: if lags
@@ -29,6 +35,7 @@ function NAME__LayerView({
     return -placeNAME__(x, screen, i, effect).offset  //: if isMirrored
     return placeNAME__(x, screen, i, effect).offset  //: else
   })
+  //: if isOutlined
   //: row 100
   const box = {
     position: 'absolute', width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity,
@@ -36,15 +43,18 @@ function NAME__LayerView({
     left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2, y: offset,  //: else
   } as const
   //: end
-  //: if isOutlined
   if (i > 0) return <motion.div style={{ ...box, boxSizing: 'border-box', border: '1px solid #fff' }} />
   //: end
   return (
     //: row 100
     <motion.div
       style={{
+        //: if isOutlined
         ...box, overflow: 'hidden',
-        //: if not isOutlined
+        //: else
+        position: 'absolute', width: LAYER_WIDTH__, height: LAYER_HEIGHT__, opacity, overflow: 'hidden',
+        top: middle - LAYER_HEIGHT__ / 2, left: cellWidth / 2 - LAYER_WIDTH__ / 2, x: offset,  //: if isAcross
+        left: middle - LAYER_WIDTH__ / 2, top: cellWidth / 2 - LAYER_HEIGHT__ / 2, y: offset,  //: else
         background: focus?.objectFit ? 'none' : '#000',  //: if hasWhole
         background: '#000',  //: else
         borderRadius: RADIUS__,  //: if radius
@@ -62,6 +72,7 @@ function NAME__LayerView({
       {/*: row 100 */}
       <img
         src={source} alt="" loading="lazy" decoding="async"
+        //: row 90
         style={{
           width: '100%', height: '100%', objectFit: 'cover',
           ...focus,  //: if focusPoints
@@ -74,6 +85,7 @@ function NAME__LayerView({
           //: end
           //: end
         }}
+        //: end
       />
       {/*: end */}
     </motion.div>
@@ -81,30 +93,30 @@ function NAME__LayerView({
 }
 
 //: row 100
-type NAME__AlbumProps = {
-  album: number;
-  picture: (album: number, layer: number) => string;
-  scrolled: MotionValue<number>;
-  lag: MotionValue<number>;  //: if lags
-  screen: number;
+type NAME__AlbumProps = NAME__Moving & {
   focus?: (album: number, layer: number) => NAME__Focus;  //: if focusPoints
-  effect: NAME__Style; children?: ReactNode
+  caption?: ReactNode;  //: if hasCaptionItems
+  picture: (album: number, layer: number) => string
 }
 //: end
 
 /** An album: a cover in front of a stack of layers. */
 //: row 100
 function NAME__Album({
-  album, picture, scrolled,
-  lag,  //: if lags
-  screen,
+  picture,
   focus,  //: if focusPoints
-  effect, children
+  caption,  //: if hasCaptionItems
+  ...moving
 }: NAME__AlbumProps) {
 //: end
+  const { album, scrolled, screen, effect } = moving  //: if hasCaptionItems
+  const { album, scrolled, effect } = moving  //: else
   const { layers, pitch, cellWidth, cover } = effect
   // Of two neighbors, the album nearer the middle is in front.
   const zIndex = useTransform(() => 1000 - Math.round(Math.abs(album * pitch - scrolled.get())))
+  //: if hasCaptionItems
+  const opacity = useTransform(() => captionOfNAME__((screen - cellWidth) / 2 + album * pitch - scrolled.get(), screen, effect))
+  //: end
   return (
     //: row 100
     <motion.div
@@ -119,8 +131,24 @@ function NAME__Album({
       {/*: else */}
       <div style={{ position: 'absolute', left: 0, top: (pitch - cellWidth) / 2, width: cover }}>
       {/*: end */}
-        {/*: use stack-layers */}
-        {children}
+        {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
+          //: row
+          <NAME__LayerView
+            key={i} {...moving} source={picture(album, i)} i={i}
+            focus={focus?.(album, i)}  //: if focusPoints
+          />
+          //: end
+        ))}
+        {/*: if hasCaptionItems */}
+        <motion.div
+          style={{
+            position: 'absolute', top: cover + CAPTION_GAP__, left: '50%', translate: '-50% 0',
+            width: `min(100cqw - 32px, ${Math.max(cellWidth, cover)}px)`, textAlign: 'center', opacity,
+          }}
+        >
+          {caption}
+        </motion.div>
+        {/*: end */}
       </div>
     </motion.div>
   )
@@ -167,10 +195,6 @@ function NAME__Album({
 //: if coverBehind
 
 //: use behind
-//: end
-//: if hasCaptionItems
-
-//: use caption-fade
 //: end
 //: if autoplay
 // To scroll by AUTOPLAY__ a second until the first touch, call the strip's scrollBy in a useAnimationFrame.

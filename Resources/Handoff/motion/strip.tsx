@@ -25,12 +25,9 @@
       screen={screen}
       focus={focus}  //: if focusPoints
       effect={effect}
-    >
+      caption={caption?.(album)}  //: if hasCaptionItems
+    />
     //: end
-      {/*: if hasCaptionItems */}
-      <NAME__Caption album={album} scrolled={scrolled} screen={screen} effect={effect}>{caption?.(album)}</NAME__Caption>
-      {/*: end */}
-    </NAME__Album>
   ))}
   <div style={{ flex: 'none', width: free }} />  {/*: if isAcross */}
   <div style={{ flex: 'none', height: free }} />  {/*: else */}
