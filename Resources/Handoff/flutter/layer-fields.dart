@@ -3,13 +3,13 @@ picture: 'assets/PICTURE_FILE__',
 aspect: OWN_ASPECT__,  //: if ownAspect
 //: else if shape
 aspect: OWN_ASPECT__,  //: if ownAspect
-//: row 90
+//: row 92
 colors: [
   Color(0xARGB__),  //: each stops
 ],
 //: end
 //: if hasStops
-//: row 90
+//: row 92
 places: [
   AT__,  //: each stops
 ],

@@ -1,5 +1,5 @@
 //: each keys
-//: row 88
+//: row 90
 NAME__Key(
   FIELD__: VALUE__,  //: each fields
   curve: Curves.CURVE_NAME__,  //: if curveName

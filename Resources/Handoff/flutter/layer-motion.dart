@@ -11,18 +11,22 @@ final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
 final travel = fills ? filled : s;
 //: end
 //: end
-final ratio = reduceMotion ? stillRatio : this.ratio;  //: if hasStillRatios
-final ratio = reduceMotion ? 1.0 : this.ratio;  //: else
 //: if movesPlainly
-return box.shift(Offset(0, -ratio * TRAVEL__));
+final way = (reduceMotion ? stillRatio : ratio) * TRAVEL__;  //: if hasStillRatios
+final way = (reduceMotion ? 1.0 : ratio) * TRAVEL__;  //: else
+return box.shift(Offset(0, -way));
 //: else
-//: if hasPins
-final way = ratio * (TRAVEL__ - _hold(TRAVEL__));  //: if isMirrored
-final way = -ratio * (TRAVEL__ - _hold(TRAVEL__));  //: else
-//: else if isMirrored
-final way = ratio * TRAVEL__;
+//: row
+final way =
+//: if hasStillRatios
+(reduceMotion ? stillRatio : ratio)  //: if isMirrored
+-(reduceMotion ? stillRatio : ratio)  //: else
 //: else
-final way = -ratio * TRAVEL__;
+(reduceMotion ? 1.0 : ratio)  //: if isMirrored
+-(reduceMotion ? 1.0 : ratio)  //: else
+//: end
+* (TRAVEL__ - _hold(TRAVEL__));  //: if hasPins
+* TRAVEL__;  //: else
 //: end
 //: if hasKeys
 final at = this.at(s, past: past, reduceMotion: reduceMotion);  //: if isLinked
@@ -40,7 +44,9 @@ keyAt(s)  //: else
 //: row
 final center = box.center.translate(  //: if keysScale
 var frame = box.translate(  //: else if collapses
-final frame = box.translate(  //: else
+//: if not keysScale
+return (box.translate(  //: if not collapses
+//: end
 //: if isAcross
 way
 + key.x  //: if keysX
@@ -57,7 +63,16 @@ key.y  //: if keysY
 way
 + key.y  //: if keysY
 //: end
-);
+)
+//: if keysScale
+;
+//: else if collapses
+;
+//: else
+,
+key,  //: if isShaped
+moving.opacity);
+//: end
 //: end
 //: if keysScale
 final size = box.size * key.scale;
@@ -71,8 +86,13 @@ if (fills && s < 0 && !reduceMotion) {
   frame = Rect.fromLTWH(left, frame.top * grown, frame.width * grown, frame.height * grown);
 }
 //: end
+//: if keysScale
 return (frame, key, moving.opacity);  //: if isShaped
 return (frame, moving.opacity);  //: else
+//: else if collapses
+return (frame, key, moving.opacity);  //: if isShaped
+return (frame, moving.opacity);  //: else
+//: end
 //: else if isAcross
 return box.shift(Offset(way, 0));
 //: else

@@ -14,7 +14,7 @@ child: Flow(
     //: else
     for (final layer in style.layers)
       //: row
-      for (var copy = 0; copy < layer.count; copy++)  //: if hasTiles
+      for (var copy = 0; copy < layer.copies; copy++)  //: if hasTiles
       _face(layer, scaler),  //: if hasTexts
       _face(layer),  //: else
       //: end

@@ -128,9 +128,6 @@ class NAME__Layer {
   //: if hasTiles
   final int copies, lead;  //: if hasLeads
   final int copies;  //: else
-
-  /// Number of painted copies: one more for a repeating layer.
-  int get count => copies > 1 ? copies + 1 : copies;
   //: end
 
   /// - s: from rest; negative while the content is pulled.
@@ -276,44 +273,45 @@ class NAME__Layer {
   }
   //: end
   //: use layer-pasts  //: if isLinked
+}
 
-  static const all = [
-    //: each layers
-    // LAYER__
+/// The scene's layers, the furthest first.
+const _NAME_VALUE__Layers = [
+  //: each layers
+  // LAYER__
+  //: row 94
+  NAME__Layer(
+    //: use layer-fields
+    FIELD__: VALUE__,  //: each pastFields
+    //: if hasKeyLists
+    //: if keyLists
     //: row 92
-    NAME__Layer(
-      //: use layer-fields
-      FIELD__: VALUE__,  //: each pastFields
-      //: if hasKeyLists
-      //: if keyLists
+    keys: [
+      //: each keyLists
       //: row 90
-      keys: [
-        //: each keyLists
-        //: row 88
-        [
-          //: use layer-keys
-        ],
-        //: end
-        //: end
-      ],
-      //: end
-      //: end
-      //: else if keys
-      //: row 90
-      keys: [
+      [
         //: use layer-keys
       ],
       //: end
       //: end
-      //: each stillKey
-      //: row 90
-      still: NAME__Key(
-        FIELD__: VALUE__,  //: each fields
-      ),
-      //: end
-      //: end
+    ],
+    //: end
+    //: end
+    //: else if keys
+    //: row 92
+    keys: [
+      //: use layer-keys
+    ],
+    //: end
+    //: end
+    //: each stillKey
+    //: row 92
+    still: NAME__Key(
+      FIELD__: VALUE__,  //: each fields
     ),
     //: end
     //: end
-  ];
-}
+  ),
+  //: end
+  //: end
+];

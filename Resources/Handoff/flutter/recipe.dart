@@ -36,10 +36,10 @@ class _NAME__LayerPlaces extends FlowDelegate {
   late final faces = [
     //: if isLinked
     for (final (index, layer) in style.layers.indexed)
-      for (var copy = 0; copy < layer.count; copy++) (layer, copy, index),
+      for (var copy = 0; copy < layer.copies; copy++) (layer, copy, index),
     //: else
     for (final layer in style.layers)
-      for (var copy = 0; copy < layer.count; copy++) (layer, copy),
+      for (var copy = 0; copy < layer.copies; copy++) (layer, copy),
     //: end
   ];
 
@@ -97,13 +97,15 @@ class _NAME__LayerPlaces extends FlowDelegate {
       //: if not hasTiles
       //: else if isAcross
       final step = math.max(1.0, rest.width);
-      final left = rest.left % step + (copy - 1 - layer.lead) * step;  //: if hasLeads
-      final left = rest.left % step + (copy - 1) * step;  //: else
+      // The first copy begins before the screen.
+      final left = (copy - layer.lead) * step - (-rest.left % step);  //: if hasLeads
+      final left = copy * step - (-rest.left % step);  //: else
       final frame = layer.copies > 1 ? rest.translate(left - rest.left, 0) : rest;
       //: else
       final step = math.max(1.0, rest.height);
-      final top = rest.top % step + (copy - 1 - layer.lead) * step;  //: if hasLeads
-      final top = rest.top % step + (copy - 1) * step;  //: else
+      // The first copy begins before the screen.
+      final top = (copy - layer.lead) * step - (-rest.top % step);  //: if hasLeads
+      final top = copy * step - (-rest.top % step);  //: else
       final frame = layer.copies > 1 ? rest.translate(0, top - rest.top) : rest;
       //: end
       //: if turns
@@ -125,12 +127,14 @@ class _NAME__LayerPlaces extends FlowDelegate {
   bool shouldRelayout(_NAME__LayerPlaces oldDelegate) => oldDelegate.style != style;
 
   @override
+  //: if inHeader
   bool shouldRepaint(_NAME__LayerPlaces oldDelegate) =>
-      //: if inHeader
       oldDelegate.scrolled != scrolled ||
       oldDelegate.pasts != pasts ||  //: if isLinked
-      //: end
       oldDelegate.reduceMotion != reduceMotion;
+  //: else
+  bool shouldRepaint(_NAME__LayerPlaces oldDelegate) => oldDelegate.reduceMotion != reduceMotion;
+  //: end
 }
 //: if reveals
 

@@ -7,7 +7,7 @@ class NAME__Style {
     this.CONSTANT__ = PLAIN_VALUE__, // NOTE__  //: else if isWhole
     this.CONSTANT__ = VALUE__, // NOTE__  //: else
     //: end
-    this.layers = NAME__Layer.all,  //: if recipe
+    this.layers = _NAME_VALUE__Layers,  //: if recipe
   });
   //: if isBelowSafeArea
 
