@@ -11,18 +11,17 @@ val filled = if (reduceMotion) FILLED_STILL_TRAVEL__ else FILLED_TRAVEL__
 val travel = if (fills) filled else s
 //: end
 //: end
-val ratio = if (reduceMotion) stillRatio else this.ratio  //: if hasStillRatios
-val ratio = if (reduceMotion) 1f else this.ratio  //: else
-//: if movesPlainly
-return rest.translate(0f, -ratio * TRAVEL__)
+//: row
+val way =
+//: if hasStillRatios
+(if (reduceMotion) stillRatio else ratio)  //: if isMirrored
+-(if (reduceMotion) stillRatio else ratio)  //: else
 //: else
-//: if hasPins
-val way = ratio * (TRAVEL__ - hold(TRAVEL__))  //: if isMirrored
-val way = -ratio * (TRAVEL__ - hold(TRAVEL__))  //: else
-//: else if isMirrored
-val way = ratio * TRAVEL__
-//: else
-val way = -ratio * TRAVEL__
+(if (reduceMotion) 1f else ratio)  //: if isMirrored
+-(if (reduceMotion) 1f else ratio)  //: else
+//: end
+* (TRAVEL__ - hold(TRAVEL__))  //: if hasPins
+* TRAVEL__  //: else
 //: end
 //: if hasKeys
 val key = key(at(s, past, reduceMotion), reduceMotion)  //: if isLinked
@@ -73,5 +72,4 @@ return Rect(Offset(left, frame.top * grown), frame.size * grown) to key
 return rest.translate(way, 0f)
 //: else
 return rest.translate(0f, way)
-//: end
 //: end

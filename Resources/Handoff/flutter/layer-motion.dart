@@ -11,11 +11,6 @@ final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
 final travel = fills ? filled : s;
 //: end
 //: end
-//: if movesPlainly
-final way = (reduceMotion ? stillRatio : ratio) * TRAVEL__;  //: if hasStillRatios
-final way = (reduceMotion ? 1.0 : ratio) * TRAVEL__;  //: else
-return box.shift(Offset(0, -way));
-//: else
 //: row
 final way =
 //: if hasStillRatios
@@ -97,5 +92,4 @@ return (frame, moving.opacity);  //: else
 return box.shift(Offset(way, 0));
 //: else
 return box.shift(Offset(0, way));
-//: end
 //: end

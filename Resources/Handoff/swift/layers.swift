@@ -255,18 +255,17 @@ nonisolated struct NAME__Style: Sendable {
     let travel = layer.fills ? filled : s
     //: end
     //: end
-    let ratio = reduceMotion ? layer.stillRatio : layer.ratio  //: if hasStillRatios
-    let ratio = reduceMotion ? 1 : layer.ratio  //: else
-    //: if movesPlainly
-    return box.offsetBy(dx: 0, dy: -ratio * TRAVEL__)
+    //: row
+    let way =
+    //: if hasStillRatios
+    (reduceMotion ? layer.stillRatio : layer.ratio)  //: if isMirrored
+    -(reduceMotion ? layer.stillRatio : layer.ratio)  //: else
     //: else
-    //: if hasPins
-    let way = ratio * (TRAVEL__ - layer.hold(TRAVEL__))  //: if isMirrored
-    let way = -ratio * (TRAVEL__ - layer.hold(TRAVEL__))  //: else
-    //: else if isMirrored
-    let way = ratio * TRAVEL__
-    //: else
-    let way = -ratio * TRAVEL__
+    (reduceMotion ? 1 : layer.ratio)  //: if isMirrored
+    -(reduceMotion ? 1 : layer.ratio)  //: else
+    //: end
+    * (TRAVEL__ - layer.hold(TRAVEL__))  //: if hasPins
+    * TRAVEL__  //: else
     //: end
     //: if not hasKeys
     return box.offsetBy(dx: way, dy: 0)  //: if isAcross
@@ -310,7 +309,6 @@ nonisolated struct NAME__Style: Sendable {
       moving.opacity,
       key  //: if isShaped
     )
-    //: end
     //: end
     //: end
     //: end
