@@ -21,47 +21,10 @@ export type NAME__Layer = {
   //: if hasLooks
   look?: { background?: string; borderRadius?: string; boxShadow?: string; filter?: string; mixBlendMode?: 'multiply' | 'screen' | 'overlay' };
   //: end
-  family?: string;  //: if hasFamilies
-  lineHeight?: number;  //: if hasLineHeights
-  spacing?: number;  //: if hasSpacings
-  hugs?: boolean;  //: if hasHugs
-  //: if hasTexts
-  text?: string;
-  size?: number;
-  color?: string;
-  weight?: 400 | 500 | 600 | 700;  //: if hasWeights
-  lines?: number;  //: if hasLines
-  align?: number;  //: if hasAligns
-  //: end
-  x?: number;
-  y: number;
-  width?: number;  //: if hasWidths
-  ratio: number;
-  stillRatio?: number;  //: if hasStillRatios
-  fills?: boolean;  //: if hasCovers
-  FIELD__?: number;  //: each moreFields
-  zoom?: number;  //: if isZoomed
-  stillZoom?: number;  //: if isStillZoomed
+  //: use layer-type
   //: if hasTiles
   tiles?: number;
   tilesBefore?: number;
-  //: end
-  //: if hasPins
-  pinFrom?: number;
-  pinTo?: number;
-  //: end
-  //: if reveals
-  hiddenLeft?: number;
-  hiddenTop?: number;
-  hiddenRight?: number;
-  hiddenBottom?: number;
-  //: end
-  follow?: number;  //: if lags
-  overSpeed?: boolean;  //: if hasSpeed
-  //: if hasTime
-  overTime?: boolean;
-  start?: number;
-  returns?: boolean;
   //: end
   //: if hasKeys
   //: if isEased
@@ -270,12 +233,7 @@ export function placeNAME__Layer(
 }
 //: if reveals
 
-/** The hidden share of each side of a layer: top, right, bottom, left. */
-export function hiddenOfNAME__Layer(layer: NAME__Layer, reveal: number) {
-  const { hiddenLeft = 0, hiddenTop = 1, hiddenRight = 0, hiddenBottom = 0 } = layer
-  const hidden = 1 - reveal
-  return [hiddenTop * hidden, hiddenRight * hidden, hiddenBottom * hidden, hiddenLeft * hidden] as const
-}
+//: use layer-hidden
 //: end
 //: if isLinked
 

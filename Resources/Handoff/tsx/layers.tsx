@@ -27,47 +27,10 @@ export type NAME__Layer = {
     boxShadow?: string; mixBlendMode?: 'multiply' | 'screen' | 'overlay'
   };
   //: end
-  family?: string;  //: if hasFamilies
-  lineHeight?: number;  //: if hasLineHeights
-  spacing?: number;  //: if hasSpacings
-  hugs?: boolean;  //: if hasHugs
-  //: if hasTexts
-  text?: string;
-  size?: number;
-  color?: string;
-  weight?: 400 | 500 | 600 | 700;  //: if hasWeights
-  lines?: number;  //: if hasLines
-  align?: number;  //: if hasAligns
-  //: end
-  x?: number;
-  y: number;
-  width?: number;  //: if hasWidths
-  ratio: number;
-  stillRatio?: number;  //: if hasStillRatios
-  fills?: boolean;  //: if hasCovers
-  FIELD__?: number;  //: each moreFields
-  zoom?: number;  //: if isZoomed
-  stillZoom?: number;  //: if isStillZoomed
+  //: use layer-type
   //: if hasTiles
   copies?: number;
   lead?: number;  //: if hasLeads
-  //: end
-  //: if hasPins
-  pinFrom?: number;
-  pinTo?: number;
-  //: end
-  //: if reveals
-  hiddenLeft?: number;
-  hiddenTop?: number;
-  hiddenRight?: number;
-  hiddenBottom?: number;
-  //: end
-  follow?: number;  //: if lags
-  overSpeed?: boolean;  //: if hasSpeed
-  //: if hasTime
-  overTime?: boolean;
-  start?: number;
-  returns?: boolean;
   //: end
   keys?: NAME__LayerKey[][];  //: if hasKeyLists
   keys?: NAME__LayerKey[];  //: else if hasKeys
@@ -191,13 +154,7 @@ export function restNAME__Layer(layer: NAME__Layer, boxWidth: number, boxHeight:
 }
 //: if reveals
 
-/** The hidden share of each side of a layer: top, right, bottom, left. */
-export function hiddenOfNAME__Layer(layer: NAME__Layer, reveal: number) {
-  //: use worklet
-  const { hiddenLeft = 0, hiddenTop = 1, hiddenRight = 0, hiddenBottom = 0 } = layer
-  const hidden = 1 - reveal
-  return [hiddenTop * hidden, hiddenRight * hidden, hiddenBottom * hidden, hiddenLeft * hidden] as const
-}
+//: use layer-hidden
 //: end
 //: if hasKeys
 
