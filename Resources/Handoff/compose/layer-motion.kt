@@ -5,10 +5,12 @@ if (fills && s < 0f && !reduceMotion) {
     val left = boxWidth / 2f + (rest.left - boxWidth / 2f) * grown
     return Rect(Offset(left, rest.top * grown), rest.size * grown)
 }
-val travel = if (fills) FILLED_STILL_TRAVEL__ else s
+val travel = if (fills) FILLED_STILL_TRAVEL__ else followed  //: if isLinked
+val travel = if (fills) FILLED_STILL_TRAVEL__ else s  //: else
 //: else
 val filled = if (reduceMotion) FILLED_STILL_TRAVEL__ else FILLED_TRAVEL__
-val travel = if (fills) filled else s
+val travel = if (fills) filled else followed  //: if isLinked
+val travel = if (fills) filled else s  //: else
 //: end
 //: end
 //: row

@@ -138,8 +138,13 @@ data class NAME__Layer(
         val grown = if (fills && !reduceMotion) GROWN__ else 1f
         val rest = rest(boxWidth * grown, height * grown)
         val filled = if (reduceMotion) FILLED_STILL_TRAVEL__ else FILLED_TRAVEL__
-        val way = (if (reduceMotion) stillRatio else ratio) * (if (fills) filled else s)  //: if hasStillRatios
-        val way = (if (reduceMotion) 1f else ratio) * (if (fills) filled else s)  //: else
+        //: row
+        val way =
+        (if (reduceMotion) stillRatio else ratio)  //: if hasStillRatios
+        (if (reduceMotion) 1f else ratio)  //: else
+        * (if (fills) filled else followed)  //: if isLinked
+        * (if (fills) filled else s)  //: else
+        //: end
         return rest.translate(boxWidth * (1f - grown) / 2f, -way)
         //: else if coversLess
         val rest = (if (reduceMotion) uncovering else this).rest(boxWidth, height)

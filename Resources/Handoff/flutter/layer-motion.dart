@@ -5,10 +5,12 @@ if (fills && s < 0 && !reduceMotion) {
   final left = middle + (box.left - middle) * grown;
   return Rect.fromLTWH(left, box.top * grown, box.width * grown, box.height * grown);
 }
-final travel = fills ? FILLED_STILL_TRAVEL__ : s;
+final travel = fills ? FILLED_STILL_TRAVEL__ : followed;  //: if isLinked
+final travel = fills ? FILLED_STILL_TRAVEL__ : s;  //: else
 //: else
 final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
-final travel = fills ? filled : s;
+final travel = fills ? filled : followed;  //: if isLinked
+final travel = fills ? filled : s;  //: else
 //: end
 //: end
 //: row

@@ -153,8 +153,13 @@ class NAME__Layer {
     final grown = fills && !reduceMotion ? GROWN__ : 1.0;
     final box = rest(screen.width * grown, height * grown);
     final filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__;
-    final way = (reduceMotion ? stillRatio : ratio) * (fills ? filled : s);  //: if hasStillRatios
-    final way = (reduceMotion ? 1.0 : ratio) * (fills ? filled : s);  //: else
+    //: row
+    final way =
+    (reduceMotion ? stillRatio : ratio)  //: if hasStillRatios
+    (reduceMotion ? 1.0 : ratio)  //: else
+    * (fills ? filled : followed);  //: if isLinked
+    * (fills ? filled : s);  //: else
+    //: end
     return box.translate(screen.width * (1 - grown) / 2, -way);
     //: else if coversLess
     final box = rest(screen.width, height, reduceMotion: reduceMotion);

@@ -232,8 +232,13 @@ nonisolated struct NAME__Style: Sendable {
     let grown = layer.fills && !reduceMotion ? GROWN__ : 1
     let box = layer.rest(in: CGSize(width: screen.width * grown, height: height * grown))
     let filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
-    let way = (reduceMotion ? layer.stillRatio : layer.ratio) * (layer.fills ? filled : s)  //: if hasStillRatios
-    let way = (reduceMotion ? 1 : layer.ratio) * (layer.fills ? filled : s)  //: else
+    //: row
+    let way =
+    (reduceMotion ? layer.stillRatio : layer.ratio)  //: if hasStillRatios
+    (reduceMotion ? 1 : layer.ratio)  //: else
+    * (layer.fills ? filled : followed)  //: if isLinked
+    * (layer.fills ? filled : s)  //: else
+    //: end
     return box.offsetBy(dx: screen.width * (1 - grown) / 2, dy: -way)
     //: else if inHeader
     let box = layer.rest(in: CGSize(width: screen.width, height: height))
@@ -249,10 +254,12 @@ nonisolated struct NAME__Style: Sendable {
         x: screen.width / 2 + (box.minX - screen.width / 2) * grown, y: box.minY * grown,
         width: box.width * grown, height: box.height * grown)
     }
-    let travel = layer.fills ? FILLED_STILL_TRAVEL__ : s
+    let travel = layer.fills ? FILLED_STILL_TRAVEL__ : followed  //: if isLinked
+    let travel = layer.fills ? FILLED_STILL_TRAVEL__ : s  //: else
     //: else
     let filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
-    let travel = layer.fills ? filled : s
+    let travel = layer.fills ? filled : followed  //: if isLinked
+    let travel = layer.fills ? filled : s  //: else
     //: end
     //: end
     //: row

@@ -5,7 +5,8 @@ const followed = s  //: else
 //: if collapses
 const low = LOW__
 const filled = reduceMotion ? FILLED_STILL_TRAVEL__ : FILLED_TRAVEL__
-const travel = layer.fills ? filled : s
+const travel = layer.fills ? filled : followed  //: if isLinked
+const travel = layer.fills ? filled : s  //: else
 //: end
 //: if hasPins
 const ratio = reduceMotion ? layer.stillRatio ?? USUAL_STILL_RATIO__ : layer.ratio  //: if hasStillRatios
