@@ -8,7 +8,7 @@ val faces = remember(style) {
 //: else if hasTiles
 val faces = remember(style) { style.layers.flatMap { layer -> List(layer.copies) { layer to it } } }
 //: end
-// Measured once; scrolling only draws them elsewhere.
+// The layers are measured once; scrolling only draws them elsewhere.
 //: row 88
 Layout(
     //: row 80

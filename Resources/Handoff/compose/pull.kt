@@ -20,13 +20,13 @@ private class NAME__Pull : NestedScrollConnection {
 
     override fun onPreScroll(available: Offset, source: NestedScrollSource): Offset {
         if (source == NestedScrollSource.UserInput) isTouched = true
-        return taken(available.y.coerceIn(-finger, 0f))
+        return consume(available.y.coerceIn(-finger, 0f))
     }
 
     override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource): Offset =
-        taken(if (source == NestedScrollSource.UserInput) max(0f, available.y) else 0f)
+        consume(if (source == NestedScrollSource.UserInput) max(0f, available.y) else 0f)
 
-    private fun taken(way: Float) = Offset(0f, way).also { finger += way }
+    private fun consume(y: Float) = Offset(0f, y).also { finger += y }
 
     override suspend fun onPreFling(available: Velocity): Velocity {
         if (finger <= 0f) return Velocity.Zero

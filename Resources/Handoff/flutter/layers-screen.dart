@@ -44,7 +44,7 @@ class _NAME__State extends State<NAME__> {
           child: SizedBox(width: box.maxWidth * style.length, height: box.maxHeight),  //: if isAcross
           child: SizedBox(width: box.maxWidth, height: box.maxHeight * style.length),  //: else
         ),
-        // The pictures and texts, built once; scrolling only paints them elsewhere.
+        // The pictures and texts are built once; scrolling only paints them elsewhere.
         IgnorePointer(
           //: use layers-flow
         ),

@@ -86,7 +86,7 @@ class _NAME__State extends State<NAME__> {
     ) = widget;
     //: end
     final NAME__Style(:cellWidth, :cover, :pitch, :layers) = style;
-    // A picture up to twice as wide as high, or the reverse, is decoded no larger than it needs.
+    // The decoded size suffices for a picture up to twice as wide as tall, or the reverse.
     final pixels = (math.max(1.0, 2 * cover) * MediaQuery.devicePixelRatioOf(context)).ceil();
     final reduceMotion = MediaQuery.disableAnimationsOf(context);
     // An item is as long as the pitch. A longer or shorter album is centered on the item.

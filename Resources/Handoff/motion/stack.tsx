@@ -1,4 +1,4 @@
-/** Where an album is, which each of its parts asks. */
+/** What each part of an album needs to find its place. */
 //: row 100
 type NAME__Moving = {
   album: number; scrolled: MotionValue<number>;

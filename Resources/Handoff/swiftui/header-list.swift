@@ -19,5 +19,5 @@ let list = ScrollView {
 .ignoresSafeArea(.container, edges: .top)
 .toolbarBackground(.hidden, for: .navigationBar)  // the header extends under it
 .preferredColorScheme(.dark)  // the status bar, too  //: if isDark
-// Under the status bar, too, where iOS 26 would blur the header.
+// The header also extends under the status bar, where iOS 26 would blur it.
 if #available(iOS 26, *) { list.scrollEdgeEffectHidden(true, for: .top) } else { list }

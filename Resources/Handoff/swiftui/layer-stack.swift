@@ -4,7 +4,7 @@ ZStack(alignment: .topLeading) {
     //: if isPlainHeader
     let layer = style.layers[index]
     let rest = layer.rest(in: size).size
-    // Laid out once; scrolling only draws it elsewhere.
+    // A layer is laid out once; scrolling only draws it elsewhere.
     Image(decorative: layer.picture).resizable().frame(width: rest.width, height: rest.height)
       .visualEffect { [style, reduceMotion] content, proxy in
         let s = -proxy.top
