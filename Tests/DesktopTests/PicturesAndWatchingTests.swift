@@ -133,6 +133,22 @@ import Testing
     #expect(dropped.faults == ["moving.png: it is animated; only its first frame is shown"])
   }
 
+  @Test func `a film is told by its first bytes, whatever its name`() throws {
+    let folder = try ScratchFolder()
+    let (film, text) = (folder / "build", try folder.file("text.mp4", "#EXTM3U"))
+    let start: [UInt8] = [0, 0, 0, 24] + Array("ftypmp42".utf8) + [UInt8](repeating: 0, count: 64)
+    try Data(start).write(to: URL(filePath: film))
+    guard
+      case .pictures(.dropped(let dropped))? = answers(
+        .pictures(.open([film, text], into: DropPlace(DocumentID(0)))), count: 2
+      ).last
+    else {
+      Issue.record("nothing was dropped")
+      return
+    }
+    #expect(dropped.films == [film] && dropped.faults.count == 1 && dropped.pictures.isEmpty, "\(dropped)")
+  }
+
   @Test func `a large folder tells how far it is`() throws {
     let folder = try ScratchFolder()
     for number in 0..<2001 { try folder.file("\(number)", "") }

@@ -31,6 +31,14 @@ import Testing
     #expect(json["passes"] == .flag(false))
   }
 
+  @Test func `an effect that is layers is audited as they are`() throws {
+    var scene = Scene(effect: SplitCurtain())
+    scene.content.images = ["left.png", "right.png"]
+    let painter = FlatPainter(pictures: [{ _, _ in SIMD4(0.8, 0.8, 0.8, 1) }, { _, _ in SIMD4(0.2, 0.2, 0.2, 1) }])
+    let report = try Audit(scene, AuditedScenes.pictures(2), painter: painter).report()
+    #expect(report.json["motion"]?["largestSpeed"] != nil && !report.figures.isEmpty)
+  }
+
   @Test func `what is not judged is listed, and texts that keep their size are named`() throws {
     let report = try report()
     guard case .list(let legible)? = report.json["legible"], case .list(let sentences)? = report.json["unjudged"] else {

@@ -1,6 +1,7 @@
 import Desktop
 import Documents
 import Glibc
+import OuterSupport
 import StudioKit
 import TestSupport
 import Testing
@@ -41,21 +42,6 @@ struct MatchServiceTests {
       #expect(notes.verdict.hasPrefix("It does not match"))
       #expect(notes.faults.first?.built?.path == "parameters.ratio" && notes.faults.first?.time != nil)
       service.stop()
-    }
-  }
-
-  @Test func `a film is recognized among dropped files by its content`() throws {
-    try ScratchFolder.use { folder in
-      let film = folder / "build.mp4"
-      #expect(try Program.run(["render", "map-crop", "--to", "0.2", "--scale", "0.1", "-o", film]).code == 0)
-      let services = DesktopServices(state: nil, waking: {})
-      services.perform(.pictures(.open([film, try folder.file("no.mp4", "text")], into: DropPlace(DocumentID(0)))))
-      var dropped: Dropped?
-      _ = eventually {
-        for case .pictures(.dropped(let files)) in services.collect() { dropped = files }
-        return dropped != nil
-      }
-      #expect(dropped?.films == [film] && dropped?.faults.count == 1, "\(String(describing: dropped))")
     }
   }
 }
