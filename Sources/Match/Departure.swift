@@ -55,9 +55,13 @@ extension Departure {
     return offs.isEmpty ? 0 : offs[offs.count / 2]
   }
 
+  /// The readings in which it is farther off.
+  func readings(beyond tolerance: Double) -> [Int] {
+    steady.filter { $0.off.magnitude > tolerance }.map(\.reading)
+  }
+
   /// The share of readings in which it is farther off.
   func share(beyond tolerance: Double) -> Double {
-    let steady = steady
-    return Double(steady.count(where: { $0.off.magnitude > tolerance })) / Double(max(1, steady.count))
+    Double(readings(beyond: tolerance).count) / Double(max(1, steady.count))
   }
 }

@@ -32,23 +32,23 @@ extension FaultSearch {
     while faults.count < Self.mostFaults, let base = evidence.built(deviations) {
       let departures = evidence.departures(from: base, at: many)
       let off = departures.filter { isOff($0.key, $0.value) }
-      let groups = off.isEmpty ? evidence.judged : Set(off.keys)
       let misplaced = evidence.misplacement(beside: deviations)
-      let cost = evidence.cost(of: base, at: many, judging: groups)
       let ranked = explanations(of: off, beside: deviations, many: many, few: few)
       guard let best = ranked.first,
-        isWorth(best, cost, off.isEmpty && misplaced == 0, judging: groups, beside: deviations, many)
+        let telling = readings(
+          showing: best, of: base, off, isSmall: off.isEmpty && misplaced == 0, beside: deviations, many)
       else {
         if faults.isEmpty, let fault = unexplained(off, misplaced) { faults.append(fault) }
         break
       }
       let words = FaultWords(evidence, shown(best, among: off.isEmpty ? departures : off, beside: deviations, many))
-      let fault = words.fault(best, beside: deviations, at: many)
+      let fault = words.fault(best, beside: deviations, at: telling)
       // The film allows the designed number, too.
       if let range = fault.range, let designed = fault.designed.number, range.contains(designed) { break }
       faults.append(fault)
       if faults.count == 1, let second = ranked.dropFirst().first(where: { $0.kind != best.kind && $0.kind != .other }),
-        second.cost - best.cost < max(0, cost - best.cost) * Self.alternative
+        second.cost - best.cost < max(0, evidence.cost(of: base, at: many, judging: judged(off)) - best.cost)
+          * Self.alternative
       {
         faults.append(words.fault(second, beside: deviations, at: many, instead: true))
       }
@@ -89,18 +89,36 @@ extension FaultSearch {
 
   private static func worst(_ departure: Departure) -> Double { departure.worst?.off.magnitude ?? 0 }
 
-  /// Whether an explanation takes away enough. What moves nothing far has to explain more.
-  private func isWorth(
-    _ best: Explanation, _ cost: Double, _ isSmall: Bool, judging groups: Set<MovingGroup>,
-    beside deviations: [Deviation], _ many: [Int]
-  ) -> Bool {
-    if isSmall {
-      guard case .wholePixels = best.deviation else { return false }
-      return best.cost < cost * 0.75
-    }
-    guard let built = evidence.built(deviations + [best.deviation]) else { return false }
-    return evidence.cost(of: built, at: many, judging: groups) < cost * (1 - Self.gain)
+  private func judged(_ off: [MovingGroup: Departure]) -> Set<MovingGroup> {
+    off.isEmpty ? evidence.judged : Set(off.keys)
   }
+
+  /// The readings that an explanation explains well enough: all, or those in which something is off. Nil if it explains
+  /// too little. What moves nothing far has to explain more.
+  private func readings(
+    showing best: Explanation, of base: BuiltCourse, _ off: [MovingGroup: Departure], isSmall: Bool,
+    beside deviations: [Deviation], _ many: [Int]
+  ) -> [Int]? {
+    let groups = judged(off)
+    let cost = evidence.cost(of: base, at: many, judging: groups)
+    if isSmall {
+      guard case .wholePixels = best.deviation else { return nil }
+      return best.cost < cost * 0.75 ? many : nil
+    }
+    guard let built = evidence.built(deviations + [best.deviation]) else { return nil }
+    let left = evidence.cost(of: built, at: many, judging: groups)
+    if left < cost * (1 - Self.gain) { return many }
+    let places = Set(off.values.flatMap { $0.readings(beyond: tolerance) }).sorted()
+    guard left < cost * Self.useless, places.count >= Self.fewest else { return nil }
+    let isExplained =
+      evidence.cost(of: built, at: places, judging: groups)
+      < evidence.cost(of: base, at: places, judging: groups) * Self.most
+    return isExplained ? places : nil
+  }
+
+  /// The fewest readings in which something is off that can be explained by themselves, and the share of their cost that
+  /// may be left.
+  private static let (fewest, most) = (5, 0.45)
 
   /// The departure that an explanation makes smaller by the most.
   private func shown(

@@ -126,7 +126,7 @@ extension FilmEvidence {
     }
     for places in seen.values {
       let sorted = places.sorted { course.offsets[$0] < course.offsets[$1] }
-      chosen.formUnion(spread(sorted, count: max(Self.leastOfAGroup, half / seen.count)))
+      chosen.formUnion(spread(sorted, count: max(Self.leastOfAGroup, most / seen.count)))
     }
     return chosen.sorted()
   }
