@@ -65,6 +65,10 @@ extension FrameTable {
     }
   }
 
+  private func isAsWideAsWords(_ piece: Piece) -> Bool {
+    if case .text(let text, _) = piece.content { text.hugs } else { false }
+  }
+
   private func entries(_ layers: [Layer], offset: Double, isStill: Bool) -> [TemplateFacts] {
     switch handoff.blueprint {
     case .header(let header):
@@ -120,7 +124,10 @@ extension FrameTable {
       let grown = recipe.header.map { max(1, ($0.height - offset) / $0.height) } ?? 1
       let rests = recipe.pieces.map { $0.resting(isStill: isStill).frame(in: box) }
       return layers.filter { $0.id.owner == "layer" && ($0.id.partIndex ?? 0) == 0 }.compactMap { layer in
-        guard let index = recipe.pieces.firstIndex(where: { $0.layer?.index == layer.id.index }) else { return nil }
+        // A box that is as wide as its words depends on the system's font.
+        guard let index = recipe.pieces.firstIndex(where: { $0.layer?.index == layer.id.index }),
+          !isAsWideAsWords(recipe.pieces[index])
+        else { return nil }
         return Self.facts(layer.wholePicture, index: index)
           .adding(TemplateFacts(["frameOpacity": .arithmetic(.number(layer.opacity))]))
           .adding(
