@@ -137,7 +137,9 @@ struct BuildTests {
     #expect(session.studio.match.findings?.isPresent == false)
     session.wait(1)
     #expect(Self.orders(session).last?.scene == session.studio.document.placed)
-    #expect(try Self.layer(&session, on: 1).content == .picture(4))
+    // The frames are those that are there.
+    try Self.hear({ .shown(Self.build, order: $0) }, in: &session)
+    #expect(try Self.layer(&session, on: 1).content == .picture(4) && !session.studio.stage.isPlaying)
     session.control("z")
     #expect(session.studio.document.scene == before)
   }

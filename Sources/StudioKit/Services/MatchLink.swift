@@ -31,12 +31,9 @@ extension MatchLink {
 
   /// Compares a document with a film from now on.
   mutating func begin(_ path: String, with document: DocumentID) {
-    let number = order
-    self = MatchLink()
     // Answers about another film mean nothing any more.
-    order = number
     order.end()
-    (self.path, self.document) = (path, document)
+    (self.path, self.document, build) = (path, document, nil)
     findings = Findings(name: FilePath.name(of: path))
   }
 
@@ -60,12 +57,14 @@ extension MatchLink {
     return .match(.stop)
   }
 
-  /// Takes an answer. Returns false for one about an earlier state, or after the end, which means nothing.
+  /// Takes an answer. Returns false for one that says nothing new, or is about an earlier state, or after the end.
   mutating func take(_ answer: MatchAnswer) -> Bool {
     guard findings != nil else { return false }
     switch answer {
     case .progress(let share, order.number): findings?.progress = share
-    case .shown(let build, order.number): self.build = build
+    case .shown(let build, order.number):
+      guard build != self.build else { return false }
+      self.build = build
     case .found(let notes, order.number):
       findings?.notes = notes
       findings?.isPresent = true
@@ -124,7 +123,7 @@ extension Studio {
   mutating func showFilm(_ pictures: ScenePictures, at time: Double) {
     guard let build = match.build, let findings = match.findings else { return }
     let shown = BuiltFilm(build, named: findings.name, of: match.document, pictures)
-    let begins = stage.beside.film?.tape != shown.tape && document.id == match.document
+    let begins = document.id == match.document
     stage.showBeside(library, at: time) { beside in
       beside.film = shown
       if begins { beside.compare { $0.wish = .build } }

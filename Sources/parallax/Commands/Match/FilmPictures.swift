@@ -11,19 +11,25 @@ import System
 /// Pictures of the screen that a film shows, of as many frames as the studio keeps in memory.
 struct FilmPictures {
   let build: FilmedBuild
+  private let film: FilmToMatch
+  private let map: ScreenMap
+  private let numbers: [Int]
 
   /// The most frames, and the most pixels of a frame's longer side.
   private static let (most, side) = (160, 720.0)
   /// Frames without a change after which content rests.
   private static let resting = 6
 
+  /// Nil if it is given up.
+  ///
   /// - Parameters:
   ///   - read: The film as it was read.
+  ///   - last: The last pictures, which are these if another state of the scene was compared with the same film.
   ///   - name: What the names of the files begin with.
   ///   - isGivenUp: Asked between two frames.
-  /// Nil if it is given up.
   init?(
-    of film: FilmToMatch, _ read: ReadFilm, of screen: Size, named name: String, isGivenUp: () -> Bool
+    of film: FilmToMatch, _ read: ReadFilm, of screen: Size, orAsLast last: FilmPictures?, named name: String,
+    isGivenUp: () -> Bool
   ) throws(Failure) {
     let found = read.match.found
     guard let map = read.match.map, let first = found.first else {
@@ -31,6 +37,12 @@ struct FilmPictures {
         .badData,
         "\(FilePath.shown(FilePath.name(of: film.path))): the scene's screen was not found in this film. Record the "
           + "whole screen, and start at the top of the content.")
+    }
+    let wanted = Self.chosen(found)
+    (self.film, self.map, numbers) = (film, map, wanted.map(\.number))
+    if let last, last.film == film, last.map == map, last.numbers == numbers {
+      build = last.build
+      return
     }
     let decoder: FilmDecoder
     do throws(FilmReadingError) {
@@ -45,7 +57,6 @@ struct FilmPictures {
       width: Int((screen.width * map.across * share).rounded()),
       height: Int((screen.height * map.down * share).rounded())
     ).inside(width: decoder.width, height: decoder.height)
-    let wanted = Self.chosen(found)
     var frames: [FilmedBuild.Frame] = []
     var outcome: Result<Bool, Failure> = .success(true)
     var number = 0
@@ -60,7 +71,7 @@ struct FilmPictures {
         let frame = wanted[frames.count]
         guard frame.number == number else { continue }
         let file = "\(film.folder)/\(name)-\(number).png"
-        try ExportedFile.write(Pixels(part: shown, of: pixels, width: decoder.width), to: file)
+        try Self.write(Pixels(part: shown, of: pixels, width: decoder.width), to: file)
         frames.append(FilmedBuild.Frame(time: frame.time - first.time, offset: frame.offset, file: file))
       }
     } catch {
@@ -78,6 +89,14 @@ struct FilmPictures {
 }
 
 extension FilmPictures {
+  private static func write(_ pixels: Pixels, to path: String) throws(Failure) {
+    do {
+      try AtomicFile.write(try pixels.png(), to: path, isDurable: false)
+    } catch {
+      throw Failure(error, of: path)
+    }
+  }
+
   /// Frames that show something new, evenly spread: those in which the content comes to rest, and as many of the others
   /// as there is room for.
   private static func chosen(_ found: [FoundFrame]) -> [FoundFrame] {

@@ -15,8 +15,9 @@ enum MatchFilmCommand {
     guard invocation.operands.isEmpty else {
       throw Failure(.usage, "match-film takes its orders on standard input.")
     }
+    var last: FilmPictures?
     try OrderInput.answerEach { (order) throws(Failure) in
-      if let film = order.film { try compare(order, with: film) }
+      if let film = order.film { try compare(order, with: film, &last) }
     }
     return .done
   }
@@ -24,9 +25,13 @@ enum MatchFilmCommand {
   private static func say(_ answer: MatchAnswer) throws(Failure) { try Console.write(answer.line + "\n") }
 
   /// Shows the film, and then says how it differs. Given up as soon as another order comes.
-  private static func compare(_ order: SceneOrder, with film: FilmToMatch) throws(Failure) {
+  ///
+  /// - Parameter last: The pictures of the last film.
+  private static func compare(
+    _ order: SceneOrder, with film: FilmToMatch, _ last: inout FilmPictures?
+  ) throws(Failure) {
     let scene = order.scene.scene
-    let (notes, build): (MatchNotes, FilmedBuild)
+    let notes: MatchNotes
     var unheard: Failure?
     do throws(Failure) {
       var told = 0
@@ -42,10 +47,11 @@ enum MatchFilmCommand {
       guard let read, !OrderInput.isWaiting else { return }
       guard
         let pictures = try FilmPictures(
-          of: film, read, of: scene.device.size, named: "\(order.number)", isGivenUp: { OrderInput.isWaiting })
+          of: film, read, of: scene.device.size, orAsLast: last, named: "\(order.number)",
+          isGivenUp: { OrderInput.isWaiting })
       else { return }
-      build = pictures.build
-      try say(.shown(build, order: order.number))
+      last = pictures
+      try say(.shown(pictures.build, order: order.number))
       let report = try read.match.reported()
       notes = MatchNotes(report, of: scene, from: read.match.found.first?.time ?? 0)
     } catch {
