@@ -140,7 +140,6 @@ extension MotionFaults {
           "A pull of \(deepest.formatted(.upTo(0))) pt refreshes; the design asks for "
             + "\(control.threshold.formatted(.upTo(0))) pt.")
       }
-      return nil
     }
     return nil
   }
