@@ -23,6 +23,8 @@ struct FilmEvidence {
   private let isAcross: Bool
   /// How far the texts of a group lie from the design's all the time: every system sets type its own way.
   private var setting: [MovingGroup: Double] = [:]
+  /// A few readings that tell where the content is in a build. Stored, because every trial asks for them.
+  private var asked: [Int] = []
 
   /// - Parameter isAcross: Whether places across the content's axis are judged.
   init(
@@ -38,6 +40,7 @@ struct FilmEvidence {
     isSideways = (screen.axis == .horizontal) != isAcross
     self.isAcross = isAcross
     content = isAcross ? [] : Self.content(of: screen, self.readings)
+    asked = sample(Self.fewest)
     guard let design = built([]) else { return }
     for (group, departure) in departures(from: design, at: sample(Self.looked)) where group.isOfText {
       if departure.middle.magnitude < typesetting { setting[group] = departure.middle }
@@ -48,6 +51,7 @@ struct FilmEvidence {
   private static let (finest, pixel) = (0.1, 0.15)
   /// Pixels by which the setting of a text may differ, and the readings that tell.
   private static let (typesetting, looked) = (1.6, 60)
+  private static let fewest = 5
 }
 
 extension FilmEvidence {
@@ -76,6 +80,7 @@ extension FilmEvidence {
     for index in readings.indices {
       readings[index].sightings.removeAll { groups.contains(MovingGroup(ids[$0.layer])) }
     }
+    asked = sample(Self.fewest)
   }
 
   /// All groups that do not move with the content.
@@ -99,7 +104,7 @@ extension FilmEvidence {
     var built = built
     var layers: [Layer] = []
     var ways: [Double] = []
-    for index in sample(Self.asked) {
+    for index in asked {
       built.layers(at: index, into: &layers)
       forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
         guard let layer, content.contains(MovingGroup(id)) else { return }
@@ -109,10 +114,8 @@ extension FilmEvidence {
     return ways
   }
 
-  private static let asked = 5
-
-  /// Readings that show something new: half of them spread over time, and others over the offsets at which each group
-  /// is seen, since a film may pass a header in a few frames.
+  /// A sample of the readings that show something new: half spread over time, the rest over the offsets at which each
+  /// group is visible, since a film may pass a header in a few frames.
   func sample(_ most: Int) -> [Int] {
     let telling = telling
     guard telling.count > most else { return telling }
@@ -133,7 +136,8 @@ extension FilmEvidence {
 
   private static let leastOfAGroup = 8
 
-  /// Readings that show something new. Where content rests, the noise of a film is not; what trails it is.
+  /// Readings that show something new. While the content rests, a film's noise is nothing new, but layers that trail the
+  /// content are.
   private var telling: [Int] {
     var (rest, since) = (Double.infinity, 0)
     return readings.indices.filter { index in
