@@ -1,9 +1,9 @@
 import Geometry
 
-/// An effect that is layers: its settings say which. Its frames, coverage, x-ray, audit and code for other systems are
-/// those of its layers.
+/// An effect built from layers. Its settings determine the layers; frames, coverage, x-ray, audit and hand-off come from
+/// them.
 public protocol LayeredEffect: Effect {
-  /// Its layers, kept because every frame asks for them.
+  /// The layers. Store them, because every frame asks for them.
   var composition: Layers { get }
 }
 
@@ -28,7 +28,7 @@ extension LayeredEffect {
   }
 }
 
-/// The advice on layers, without what is about their own fields, which the effect does not have.
+/// The advice on the layers. Findings about fields of a layer are left out, because the effect has no such fields.
 public struct LayeredAdvice<Subject: Effect>: EffectAdvice {
   public let effect: Subject
   fileprivate let layers: Layers
@@ -51,7 +51,7 @@ extension LayeredAdvice {
   public func pictureNeeds(most: Int) -> [PictureNeed] { composition.pictureNeeds(most: most) }
 }
 
-/// The marks of layers. Their handles would change fields that the effect does not have.
+/// The marks, landmarks and names of the layers. Handles are left out, because they change fields of a layer.
 private struct LayeredAffordances: EffectAffordances {
   let composition: any EffectAffordances
 

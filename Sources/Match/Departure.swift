@@ -55,7 +55,7 @@ extension Departure {
     return offs.isEmpty ? 0 : offs[offs.count / 2]
   }
 
-  /// The readings in which it is farther off.
+  /// The readings in which it is off by more than a tolerance, in points.
   func readings(beyond tolerance: Double) -> [Int] {
     steady.filter { $0.off.magnitude > tolerance }.map(\.reading)
   }

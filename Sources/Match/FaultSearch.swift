@@ -93,8 +93,10 @@ extension FaultSearch {
     off.isEmpty ? evidence.judged : Set(off.keys)
   }
 
-  /// The readings that an explanation explains well enough: all, or those in which something is off. Nil if it explains
-  /// too little. What moves nothing far has to explain more.
+  /// Returns the readings that an explanation accounts for: all of them, or only those in which something is off. Nil if
+  /// it accounts for too little.
+  ///
+  /// - Parameter isSmall: Whether nothing is visibly off. Only whole pixels explain that.
   private func readings(
     showing best: Explanation, of base: BuiltCourse, _ off: [MovingGroup: Departure], isSmall: Bool,
     beside deviations: [Deviation], _ many: [Int]
@@ -116,8 +118,7 @@ extension FaultSearch {
     return isExplained ? places : nil
   }
 
-  /// The fewest readings in which something is off that can be explained by themselves, and the share of their cost that
-  /// may be left.
+  /// An explanation of the off readings alone needs at least this many of them, and may leave this share of their cost.
   private static let (fewest, most) = (5, 0.45)
 
   /// The departure that an explanation makes smaller by the most.
@@ -142,7 +143,7 @@ extension FaultSearch {
       guard finalists.count(where: { $0.kind == explanation.kind }) < 3 else { continue }
       finalists.append(explanation)
     }
-    // Without a lag, a link that follows is at once, which its own field says.
+    // A lag of zero means that the link does not follow at all, which the field `follow` says.
     let refined = finalists.map { trials.refined($0, at: many) }.filter { explanation in
       if case .late(_, let lag, _) = explanation.deviation { lag > Self.leastLag } else { true }
     }

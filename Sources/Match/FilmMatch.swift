@@ -69,7 +69,7 @@ extension FilmMatch {
     readings.append(reading)
   }
 
-  /// The screen is looked for in one of so many frames.
+  /// Interval between two searches for the screen, in frames.
   private static var pause: Int { 8 }
 
   /// The design in light or dark mode, with the place of its screen in the film, and its first frame.
@@ -103,7 +103,7 @@ extension FilmMatch {
     return best?.found
   }
 
-  /// The frames in which the content was found, in order. Pictures have no times, and are left out.
+  /// The frames in which the content was found, in order. Pictures are left out, since they have no time.
   public var found: [FoundFrame] {
     readings.indices.compactMap { number in
       guard let time = readings[number].time, let offset = readings[number].offset else { return nil }

@@ -14,8 +14,8 @@ public struct SplitCurtain: LayeredEffect {
     Parameter("opening", \.opening, .number(0...2), "How far a half moves aside, over how far the content scrolls.")
   ]
 
-  /// The halves keep still on the screen, move aside by keys and fade. With reduced motion they stay where they are seen
-  /// best: closed.
+  /// The halves stay on the screen; keys move them aside and fade them. With reduced motion they stay closed, where
+  /// they are most visible.
   private static func halves(_ opening: Double) -> Layers {
     var layers = Layers()
     (layers.place, layers.length, layers.ground) = (.screen, 2, .dark)
