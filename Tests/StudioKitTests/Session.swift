@@ -11,7 +11,7 @@ import PreviewKit
 
 /// A studio with a disk in memory, passing on requests and replies.
 struct Session: WindowDriver {
-  var window: Window
+  var shared: SharedWindow
   var time = 0.0
   var files: [String: [UInt8]] = [:]
   /// Absolute paths of pictures that cannot be packed, with the reasons.
@@ -74,7 +74,7 @@ struct Session: WindowDriver {
       let studio = Studio(
         documents: [document], samples: samples, window: Size(width: 900, height: 700), scale: 1)
     else { throw Empty() }
-    window = Window(studio, measure: measure)
+    shared = SharedWindow(Window(studio, measure: measure))
     if !isBuiltIn { files[name] = bytes }
     settle()
   }

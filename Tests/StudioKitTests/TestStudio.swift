@@ -8,14 +8,19 @@ import PreviewKit
 
 /// A window under test, and its time: events go in, frames come out.
 protocol WindowDriver {
-  var window: Window { get set }
+  var shared: SharedWindow { get set }
   var time: Double { get set }
 }
 
 extension WindowDriver {
+  var window: Window {
+    _read { yield shared.window }
+    _modify { yield &shared.window }
+  }
+
   var studio: Studio {
-    get { window.studio }
-    _modify { yield &window.studio }
+    _read { yield shared.window.studio }
+    _modify { yield &shared.window.studio }
   }
 
   mutating func handle(_ event: InputEvent) { window.handle(event, at: time) }
@@ -30,7 +35,7 @@ extension WindowDriver {
 
 /// The studio with the built-in scenes, without services.
 struct TestStudio: WindowDriver {
-  var window: Window
+  var shared: SharedWindow
   /// The current time of the test.
   var time = 100.0
 
@@ -63,7 +68,7 @@ struct TestStudio: WindowDriver {
     guard let studio = Studio(documents: Self.scenes + others, window: window, scale: scale),
       let index = (Self.names + others.map(\.name)).firstIndex(of: name)
     else { fatalError("no scene \(name)") }
-    self.window = Window(studio)
+    shared = SharedWindow(Window(studio))
     self.studio.select(index, at: time)
     _ = self.studio.requests.takeAll()
     if isSettled { time += 10 }

@@ -3,7 +3,7 @@ import Handoff
 
 /// A complete order to write a file or folder. Besides it, only the pictures named by its scenes are needed.
 public struct ExportOrder: Hashable, Codable, Sendable {
-  public enum Content: Hashable, Codable, Sendable {
+  public indirect enum Content: Hashable, Codable, Sendable {
     case film(Shot, FilmCut)
     /// The size of a film and the time that it takes. Nothing is written.
     case estimate(Shot, FilmCut)

@@ -3,7 +3,7 @@ import Effects
 import Notation
 
 /// A question for the user.
-enum Question: Sendable {
+indirect enum Question: Sendable {
   /// Closing the window with unsaved changes in a document.
   case unsaved(DocumentID)
   /// Removing a document with unsaved changes from the gallery.

@@ -5,7 +5,7 @@ import Geometry
 import PreviewKit
 
 /// An answer to a request, or a notification from the services. Each case has one owner.
-public enum Reply: Hashable, Sendable {
+public indirect enum Reply: Hashable, Sendable {
   case file(FileReply)
   case pictures(PictureReply)
   case choice(ChoiceReply)

@@ -1,7 +1,7 @@
 import Documents
 
 /// A request to the services, which own files, window and clock. Each case has one receiver.
-public enum Request: Hashable, Sendable {
+public indirect enum Request: Hashable, Sendable {
   case window(WindowRequest)
   case files(FileRequest)
   case pictures(PictureFileRequest)

@@ -3,7 +3,7 @@ import Notation
 import Parameters
 
 /// A consequence of a command, reply or answer, for the studio to carry out.
-enum SessionStep: Hashable, Sendable {
+indirect enum SessionStep: Hashable, Sendable {
   case ask(Request)
   /// Shows a message, with how much of a long operation is done, 0...1, if it is about one.
   case say(String, isFault: Bool = false, actions: [NoticeAction] = [], progress: Double? = nil)

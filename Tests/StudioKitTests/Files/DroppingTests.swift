@@ -50,7 +50,8 @@ import Testing
     bench.inspector.setOpen(.content, true)
     bench.look()
     bench.window.layOut(at: bench.time)
-    bench.window.paint(at: bench.time, into: &bench.list)
+    var list = DrawList()
+    bench.window.paint(at: bench.time, into: &list)
     func target(at point: Point?) -> DropPlace? {
       var bench = bench
       bench.window.handle(.drop(path: "/new.jpg", at: point), at: bench.time)

@@ -13,13 +13,13 @@ import Testing
 
 /// The panel without a window: events go in, and the studio's scene comes out.
 struct Bench: WindowDriver {
-  var window: Window
+  var shared: SharedWindow
   var inspector: PanelProbe {
-    get { PanelProbe(window: window) }
+    get { PanelProbe(shared: shared) }
     _modify {
-      var probe = PanelProbe(window: window)
+      var probe = PanelProbe(shared: shared)
       yield &probe
-      window = probe.window
+      shared = probe.shared
     }
   }
   var time = 1.0
@@ -36,11 +36,12 @@ struct Bench: WindowDriver {
       images: scene.content.images.indices.map {
         ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 3000, height: 2000), isOpaque: true)
       })
-    window = Window(
-      try #require(
-        Studio(
-          documents: [SceneDocument(name: "test", scene: scene, pictures: pictures, file: file)],
-          window: Size(width: 1440, height: height), scale: 1)), templates: { .builtIn })
+    shared = SharedWindow(
+      Window(
+        try #require(
+          Studio(
+            documents: [SceneDocument(name: "test", scene: scene, pictures: pictures, file: file)],
+            window: Size(width: 1440, height: height), scale: 1)), templates: { .builtIn }))
     look()
   }
 
@@ -119,7 +120,11 @@ struct Bench: WindowDriver {
 
 /// The panel of a window, for inspection.
 struct PanelProbe {
-  var window: Window
+  var shared: SharedWindow
+  private var window: Window {
+    _read { yield shared.window }
+    _modify { yield &shared.window }
+  }
 
   var ui: WindowUI {
     get {

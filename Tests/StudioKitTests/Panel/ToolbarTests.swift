@@ -12,16 +12,15 @@ import Testing
 struct ToolbarTests {
   /// A studio with two scenes and its tools, as in the window.
   struct Desk: WindowDriver {
-    var window: Window
+    var shared: SharedWindow
     var time = 1.0
 
     init(width: Double = 1440) throws {
       let documents = [MapCrop() as any Effect, HeaderParallax()].map {
         SceneDocument(name: type(of: $0).name, scene: Scene(effect: $0))
       }
-      window = Window(
-        try #require(
-          Studio(documents: documents, window: Size(width: width, height: 820), scale: 1)))
+      shared = SharedWindow(
+        Window(try #require(Studio(documents: documents, window: Size(width: width, height: 820), scale: 1))))
       window.advance(to: time)
     }
 
@@ -142,12 +141,12 @@ struct ToolbarTests {
       desk.window.paint(at: desk.time, into: &list)
       return list
     }
-    let row = try #require(PanelProbe(window: desk.window).rows[.field("parameters.ratio")])
+    let row = try #require(PanelProbe(shared: desk.shared).rows[.field("parameters.ratio")])
     desk.send(.hover(Point(x: row.x + 20, y: row.y + row.height / 2)))
     desk.time += 2
     desk.window.advance(to: desk.time)
     let words = frame.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
-    #expect(PanelProbe(window: desk.window).showsTip)
+    #expect(PanelProbe(shared: desk.shared).showsTip)
     let tip = try #require(words.lastIndex { !$0.isEmpty })
     let tool = try #require(words.lastIndex(of: Command.keys.words.title))
     #expect(tip > tool)
