@@ -16,6 +16,11 @@ public struct LayerID: Hashable, Sendable {
 }
 
 extension LayerID {
+  /// Compares numbers before words: layers of a scene differ in those most.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.index == other.index && one.partIndex == other.partIndex && one.kind == other.kind
+  }
+
   public var owner: String { kind.owner }
   public var part: String { kind.part }
 }

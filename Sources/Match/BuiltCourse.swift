@@ -43,12 +43,12 @@ extension BuiltCourse {
   /// Writes the layers at a reading. Readings in order cost least.
   mutating func layers(at index: Int, into layers: inout [Layer]) {
     let offset = course.offsets[index]
-    if var run {
-      run.seek(to: course.clock(index))
-      run.layers(into: &layers, using: &memory)
-      self.run = run
-    } else {
+    if run == nil {
       screen.layers(at: offset, into: &layers)
+    } else {
+      let clock = course.clock(index)
+      run?.seek(to: clock)
+      run?.layers(into: &layers, using: &memory)
     }
     for deviation in others { apply(deviation, at: index, offset, to: &layers) }
   }

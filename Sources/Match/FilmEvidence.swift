@@ -76,15 +76,15 @@ extension FilmEvidence {
   /// Forgets what was seen of groups that are not there.
   mutating func leaveOut(_ groups: Set<MovingGroup>) {
     guard !groups.isEmpty else { return }
-    let ids = names.ids
+    let all = names.groups
     for index in readings.indices {
-      readings[index].sightings.removeAll { groups.contains(MovingGroup(ids[$0.layer])) }
+      readings[index].sightings.removeAll { groups.contains(all[$0.layer]) }
     }
     asked = sample(Self.fewest)
   }
 
   /// All groups that do not move with the content.
-  var judged: Set<MovingGroup> { Set(names.ids.map { MovingGroup($0) }).subtracting(content) }
+  var judged: Set<MovingGroup> { Set(names.groups).subtracting(content) }
 
   /// A build, at the offsets at which its content is where it was seen: a header that is lower than designed puts the
   /// content under it elsewhere.
@@ -106,9 +106,9 @@ extension FilmEvidence {
     var ways: [Double] = []
     for index in asked {
       built.layers(at: index, into: &layers)
-      forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
-        guard let layer, content.contains(MovingGroup(id)) else { return }
-        ways += sightings.map { distance($0, layer) }
+      forEachLayer(of: readings[index], among: layers) { _, group, place, sightings in
+        guard let place, content.contains(group) else { return }
+        ways += sightings.map { distance($0, place, group) }
       }
     }
     return ways
@@ -121,10 +121,10 @@ extension FilmEvidence {
     guard telling.count > most else { return telling }
     let half = most / 2
     var chosen = Set((0..<half).map { telling[$0 * telling.count / half] })
-    let ids = names.ids
+    let all = names.groups
     var seen: [MovingGroup: [Int]] = [:]
     for index in telling {
-      let groups = Set(readings[index].sightings.map { MovingGroup(ids[$0.layer]) })
+      let groups = Set(readings[index].sightings.map { all[$0.layer] })
       for group in groups where !content.contains(group) { seen[group, default: []].append(index) }
     }
     for places in seen.values {
@@ -183,11 +183,11 @@ extension FilmEvidence {
     var sum = 0.0
     for index in sample {
       built.layers(at: index, into: &layers)
-      forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
-        guard groups.contains(MovingGroup(id)) else { return }
+      forEachLayer(of: readings[index], among: layers) { _, group, place, sightings in
+        guard groups.contains(group) else { return }
         var cost = 0.0
         for sighting in sightings {
-          let off = layer.map { distance(sighting, $0) } ?? Self.lost
+          let off = place.map { distance(sighting, $0, group) } ?? Self.lost
           let share = off / (2 * precision)
           cost += .logarithm(1 + share * share)
         }
@@ -224,14 +224,14 @@ extension FilmEvidence {
 
   /// Whether something is seen that moves with the content. Without it, its place is known by slower layers only.
   private func showsContent(in index: Int) -> Bool {
-    readings[index].sightings.contains { content.contains(MovingGroup(names.ids[$0.layer])) }
+    readings[index].sightings.contains { content.contains(names.groups[$0.layer]) }
   }
 
   /// How far a sighting is from where a layer is said to be, in points along the axis, down and right positive.
-  private func distance(_ sighting: Sighting, _ layer: Layer) -> Double {
-    let place = layer.placement.point(ofPicture: sighting.unit)
+  private func distance(_ sighting: Sighting, _ placement: Placement, _ group: MovingGroup) -> Double {
+    let place = placement.point(ofPicture: sighting.unit)
     let off = isSideways ? sighting.place.x - place.x : sighting.place.y - place.y
-    return off - (setting[MovingGroup(layer.id)] ?? 0)
+    return off - (setting[group] ?? 0)
   }
 
   /// How far each group is from where a build has it.
@@ -241,20 +241,21 @@ extension FilmEvidence {
     var found: [MovingGroup: Departure] = [:]
     for index in sample {
       built.layers(at: index, into: &layers)
-      forEachLayer(of: readings[index], among: layers) { id, layer, sightings in
-        guard let layer else { return }
-        let offs = sightings.map { (distance($0, layer), 1.0) }
+      forEachLayer(of: readings[index], among: layers) { id, group, place, sightings in
+        guard let place else { return }
+        let offs = sightings.map { (distance($0, place, group), 1.0) }
         // A single block of a picture may be taken for another.
-        guard sightings.count > 1 || MovingGroup(id).isOfText else { return }
-        found[MovingGroup(id), default: Departure()].add(RobustRatio.median(offs), of: id, at: index)
+        guard sightings.count > 1 || group.isOfText else { return }
+        found[group, default: Departure()].add(RobustRatio.median(offs), of: id, at: index)
       }
     }
     return found
   }
 
-  /// The sightings of a reading, by layer.
+  /// The sightings of a reading, by layer, with the place at which that is said to be.
   private func forEachLayer(
-    of reading: FrameReading, among layers: [Layer], _ body: (LayerID, Layer?, ArraySlice<Sighting>) -> Void
+    of reading: FrameReading, among layers: [Layer],
+    _ body: (LayerID, MovingGroup, Placement?, ArraySlice<Sighting>) -> Void
   ) {
     var start = reading.sightings.startIndex
     while start < reading.sightings.endIndex {
@@ -262,7 +263,8 @@ extension FilmEvidence {
       var end = start
       while end < reading.sightings.endIndex, reading.sightings[end].layer == number { end += 1 }
       let id = names.ids[number]
-      body(id, layers.first { $0.id == id }, reading.sightings[start..<end])
+      let place = layers.firstIndex { $0.id == id }.map { layers[$0].placement }
+      body(id, names.groups[number], place, reading.sightings[start..<end])
       start = end
     }
   }
