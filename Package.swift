@@ -132,7 +132,7 @@ let package = Package(
     tests("System", "TestSupport"),
     tests("Bench", "FrameStats", "Notation", "TestSupport"),
     tests("Images", "Notation", "TestSupport"),
-    tests("Art", "CZlib", "TestSupport"),
+    tests("Art", "CZlib", "TestSupport", settings: house + optimized),
     tests("Decoding", "Images", "System", "ConfinedTrial", "TestSupport"),
     // A child that tries forbidden actions, and one that fails in every way.
     .executableTarget(
@@ -172,7 +172,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: house + optimized),
     tests("Geometry", "TestSupport"),
-    tests("Raster", "Boundary", "CPixelRows", "Geometry", "TestSupport"),
+    tests("Raster", "Boundary", "CPixelRows", "Geometry", "TestSupport", settings: house + optimized),
     tests("Boundary", "Geometry", "TestSupport"),
     tests(
       "Desktop", "Art", "Boundary", "DeafTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "System",

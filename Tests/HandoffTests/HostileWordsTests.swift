@@ -72,7 +72,7 @@ import Testing
     let usual = try CodeWords(of: try Self.text(of: try Self.scene(test, plain), as: system), in: system)
     let numbers = Dictionary(uniqueKeysWithValues: (0..<60).map { (plain($0), $0) })
     #expect(usual.quoted.contains { numbers[$0] != nil })
-    for shift in Self.words.indices {
+    for shift in Self.shifts(in: test, pace: 1) {
       func word(_ number: Int) -> String { Self.words[(number + shift) % Self.words.count] }
       let text = try Self.text(of: try Self.scene(test, word), as: system)
       #expect(!text.unicodeScalars.contains { $0 != "\n" && Self.isUnseen($0) })
@@ -94,6 +94,15 @@ import Testing
         #expect(Array(other.unicodeScalars) == Array(meant.unicodeScalars), "\(one)")
       }
     }
+  }
+
+  /// By how much words are moved along the fields of a scene: every third, unless there is time for all. Another scene
+  /// begins with another.
+  ///
+  /// - Parameter pace: How many it leaves out at any rate.
+  static func shifts(in test: TestScene, pace: Int) -> [Int] {
+    let first = isLong ? 0 : (scenes.firstIndex { $0.testDescription == test.testDescription } ?? 0) % 3
+    return Array(stride(from: first, to: words.count, by: isLong ? pace : max(3, pace)))
   }
 
   private static func trimmed(_ words: String) -> String { words.trimmingCharacters(in: .whitespaces) }

@@ -16,10 +16,14 @@ struct BuildTests {
 
   /// Eleven frames at ten a second, of content that goes down by 20 points each.
   private static let build = FilmedBuild(
-    (0...10).map { number in
-      FilmedBuild.Frame(time: Double(number) / 10, offset: Double(number) * 20, file: "/tmp/\(number).png")
-    }, width: 195, height: 422, showing: Rect(x: 0, y: 0, width: 390, height: 844),
-    course: (0...60).map { (time: Double($0) / 60, offset: Double($0) * 200 / 60) })
+    (0...10).map { frame(Double($0)) }, width: 195, height: 422, showing: Rect(x: 0, y: 0, width: 390, height: 844),
+    course: (0...60).map { place(Double($0) / 60) })
+
+  private static func frame(_ number: Double) -> FilmedBuild.Frame {
+    FilmedBuild.Frame(time: number / 10, offset: number * 20, file: "/tmp/\(Int(number)).png")
+  }
+
+  private static func place(_ time: Double) -> (time: Double, offset: Double) { (time, time * 200) }
 
   private static let notes = MatchNotes(
     verdict: "It does not match: one difference from Maps.",

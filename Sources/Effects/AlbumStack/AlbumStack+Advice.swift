@@ -57,8 +57,9 @@ extension AlbumStack.Advice {
   /// One picture for every album, and one more for each further layer of the last one that is neither too small nor
   /// too pale to be seen.
   public var shownPictures: Int {
-    let seen = (0..<max(0, effect.layers)).prefix {
-      effect.coverSize > effect.inset * Double($0) && effect.alphaStep * Double($0) < 1
+    let seen = (0..<max(0, effect.layers)).prefix { index in
+      let depth = Double(index)
+      return effect.coverSize > effect.inset * depth && effect.alphaStep * depth < 1
     }.count
     guard setting.rows > 0, seen > 0 else { return 0 }
     let behind = effect.layerFill == .picture ? seen - 1 : 0

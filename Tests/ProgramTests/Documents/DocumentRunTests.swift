@@ -70,11 +70,12 @@ struct DocumentRunTests {
   /// The words of a line as a shell takes it, without a comment and without the program.
   private static func words(_ line: String) -> [String] {
     let bare = line.components(separatedBy: " #")[0]
-    return bare.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
-      index % 2 == 1
-        ? [String(part)] : part.split(separator: " ").map { $0.replacing("\"", with: "") }.map(String.init)
+    var words: [String] = []
+    for (index, part) in bare.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+      let isQuoted = index % 2 == 1
+      words += isQuoted ? [String(part)] : part.split(separator: " ").map { String($0.replacing("\"", with: "")) }
     }
-    .dropFirst().map(\.self)
+    return Array(words.dropFirst())
   }
 
   /// The same command with few pixels and frames, and a check of a scene in place of a window.

@@ -63,20 +63,22 @@ import Testing
     let (width, height) = (picture.size.width, picture.size.height)
     let reach = bell.count - 1
     var (color, opacity, whole) = (0.0, 0.0, 0.0)
-    for row in -reach...reach {
-      for column in -reach...reach {
-        let share = bell[abs(row)] * bell[abs(column)]
+    func places(_ middle: Int, _ count: Int, _ edge: BlurEdges.Edge) -> [Int?] {
+      (middle - reach...middle + reach).map { place in
+        switch edge {
+        case .fade: (0..<count).contains(place) ? place : nil
+        case .extend: min(max(0, place), count - 1)
+        case .tile: (place % count + count) % count
+        }
+      }
+    }
+    let shares = bell.dropFirst().reversed() + bell
+    let (lines, spots) = (places(y, height, edges.down), places(x, width, edges.across))
+    for row in shares.indices {
+      for column in shares.indices {
+        let share = shares[row] * shares[column]
         whole += share
-        func place(_ place: Int, _ count: Int, _ edge: BlurEdges.Edge) -> Int? {
-          switch edge {
-          case .fade: (0..<count).contains(place) ? place : nil
-          case .extend: min(max(0, place), count - 1)
-          case .tile: (place % count + count) % count
-          }
-        }
-        guard let line = place(y + row, height, edges.down), let spot = place(x + column, width, edges.across) else {
-          continue
-        }
+        guard let line = lines[row], let spot = spots[column] else { continue }
         let texel = picture.texels[line * width + spot]
         opacity += share * Double(texel >> 24) / 255
         color += share * Double(texel >> (8 * channel) & 0xFF) * Double(texel >> 24) / 255

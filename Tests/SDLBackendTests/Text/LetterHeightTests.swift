@@ -21,10 +21,9 @@ import Testing
 
   /// The ink of each row that has some, from the top.
   private static func rows(_ pixels: Pixels, column: Int) -> [Int] {
-    let sums = (0..<pixels.height).map { y in
-      (column * cell..<(column + 1) * cell).reduce(0) { $0 + pixels.red($1, y) }
+    pixels.bytes.withUnsafeBytes {
+      trimmed(RowSums.of($0, pitch: pixels.width * 4, columns: column * cell..<(column + 1) * cell, channel: 0))
     }
-    return trimmed(sums)
   }
 
   private static func trimmed(_ sums: [Int]) -> [Int] {
@@ -36,12 +35,9 @@ import Testing
 
   /// The same of what SDL_ttf draws by itself.
   private static func rows(_ surface: SDL_Surface) -> [Int] {
-    trimmed(
-      (0..<Int(surface.h)).map { y in
-        guard let pixels = surface.pixels else { return 0 }
-        let row = (pixels + y * Int(surface.pitch)).assumingMemoryBound(to: UInt32.self)
-        return (0..<Int(surface.w)).reduce(0) { $0 + Int(row[$1] &>> 24) }
-      })
+    let (width, height, pitch) = (Int(surface.w), Int(surface.h), Int(surface.pitch))
+    let bytes = UnsafeRawBufferPointer(start: surface.pixels, count: surface.pixels == nil ? 0 : height * pitch)
+    return trimmed(RowSums.of(bytes, pitch: pitch, columns: 0..<width, channel: 3))
   }
 
   @Test(arguments: Stage.renderers, TestFont.all.map { CanvasOptions.Fonts.files($0.files) } + [.installed])
