@@ -72,10 +72,13 @@ extension FaultSearch {
   private func isOff(_ group: MovingGroup, _ departure: Departure) -> Bool {
     let tolerance = group.isOfText ? max(tolerance, evidence.typesetting) : tolerance
     guard let worst = departure.worst, worst.off.magnitude > tolerance, !group.isSetByTheSystem else { return false }
-    return !evidence.content.contains(group) || departure.share(beyond: tolerance) > Self.often
+    let share = departure.share(beyond: tolerance)
+    return share > (evidence.content.contains(group) ? Self.often : group.isOfBar ? Self.sometimes : 0)
   }
 
-  private static let often = 0.4
+  /// The shares of readings in which content, and a bar, have to be elsewhere: the least difference of an offset hides a
+  /// bar a few frames earlier.
+  private static let (often, sometimes) = (0.4, 0.1)
   /// A fifth of a frame, in seconds.
   private static let leastLag = 1.0 / 300
   /// How far and in which share of the readings something has to be elsewhere that nothing explains.
@@ -110,6 +113,8 @@ extension FaultSearch {
     guard let built = evidence.built(deviations + [best.deviation]) else { return nil }
     let left = evidence.cost(of: built, at: many, judging: groups)
     if left < cost * (1 - Self.gain) { return many }
+    // What is left beside another difference is mostly its rest.
+    guard deviations.isEmpty else { return nil }
     let places = Set(off.values.flatMap { $0.readings(beyond: tolerance) }).sorted()
     guard left < cost * Self.useless, places.count >= Self.fewest else { return nil }
     let isExplained =

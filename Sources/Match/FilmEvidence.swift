@@ -14,6 +14,8 @@ struct FilmEvidence {
   let course: FilmCourse
   /// What moves with the content.
   let content: Set<MovingGroup>
+  /// Pixels of the film per point.
+  let scale: Double
   /// The precision of a place, in points.
   let precision: Double
   /// How far a text may be elsewhere because it is set by another system, in points.
@@ -34,6 +36,7 @@ struct FilmEvidence {
     (self.scene, self.pictures, self.names) = (scene, pictures, names)
     self.readings = readings.filter { $0.offset != nil }
     course = FilmCourse(self.readings)
+    scale = map.across
     typesetting = Self.typesetting / map.across
     precision = max(Self.finest, Self.pixel / map.across)
     let screen = DesignedScreen(scene, pictures)
@@ -250,6 +253,28 @@ extension FilmEvidence {
       }
     }
     return found
+  }
+
+  /// Where each upright layer begins along the axis, as it was seen and as a build has it, in points.
+  func forEachStart(
+    of built: BuiltCourse, at sample: [Int],
+    _ body: (LayerID, MovingGroup, _ index: Int, _ seen: Double, _ built: Double) -> Void
+  ) {
+    func along(_ point: Point) -> Double { isSideways ? point.x : point.y }
+    func across(_ point: Point) -> Double { isSideways ? point.y : point.x }
+    var built = built
+    var layers: [Layer] = []
+    for index in sample {
+      built.layers(at: index, into: &layers)
+      forEachLayer(of: readings[index], among: layers) { id, group, place, sightings in
+        guard let place else { return }
+        let (corner, next) = (place.point(ofPicture: .zero), place.point(ofPicture: Point(x: 1, y: 1)))
+        let end = place.point(ofPicture: isSideways ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
+        guard across(end) == across(corner), along(end) == along(next) else { return }
+        let off = RobustRatio.median(sightings.map { (distance($0, place, group), 1) })
+        body(id, group, index, along(corner) + off, along(corner))
+      }
+    }
   }
 
   /// The sightings of a reading, by layer, with the place at which that is said to be.

@@ -128,11 +128,20 @@ extension FilmMatch {
     evidenceAcross.leaveOut(appearance.groups)
     let along = FaultSearch(evidence: evidence).found()
     let places = along.faults + FaultSearch(evidence: evidenceAcross).found(beside: along.deviations).faults
-    let faults = appearance.faults + MotionFaults(evidence: evidence).found() + places
+    var faults = appearance.faults + MotionFaults(evidence: evidence).found() + places
+    // Rounded content puts every other layer off by a little, which no number explains.
+    if faults.allSatisfy({ $0.kind == .other && $0.off < Self.roundedOff }),
+      let rounded = WholePoints(evidence: evidence).found()
+    {
+      faults = [rounded]
+    }
     return MatchReport(
       faults: faults, frames: readings.count, seen: evidence.readings.count, offsets: evidence.course.offsets,
       views: try views(of: faults, evidence, frames), tone: otherTone)
   }
+
+  /// How far off layers may be at most if content is rounded to whole points.
+  private static var roundedOff: Double { 2 }
 
   /// Faults that are shown.
   private static var mostViews: Int { 4 }

@@ -22,6 +22,9 @@ extension MovingGroup {
   /// Whether it is a text.
   var isOfText: Bool { Self.texts.contains(kind.part) }
 
+  /// Whether it is a part of a bar.
+  var isOfBar: Bool { kind.owner == "bar" || kind.owner == "tab-bar" }
+
   /// Whether it is a text of rows, which another system's type puts elsewhere.
   var isSetByTheSystem: Bool { isOfText && !isComposed && kind.owner != "bar" }
 

@@ -63,7 +63,7 @@ extension Trials {
       guard let way = departures[group]?.middle, way.magnitude > 0.3 else { continue }
       look(group.isOfText ? .title : .other, .moved(group, way))
     }
-    if groups.contains(where: { $0.kind.owner == "bar" || $0.kind.owner == "tab-bar" }) { look(.bar, .neverReturns) }
+    if groups.contains(where: \.isOfBar) { look(.bar, .neverReturns) }
     return found
   }
 

@@ -95,6 +95,20 @@ struct PlantedFaultTests {
     }
   }
 
+  @Test func `layers on whole points are told by their places, and those between are not`() throws {
+    for scene in [Self.scene(MapCrop()), Self.scene(WeatherMenu()), Self.hero] {
+      let build = SeenBuild(scene: scene, pictures: Self.pictures)
+      let evidence = try #require(build.evidence([.wholePixels(1)]))
+      let rounded = try #require(WholePoints(evidence: evidence).found())
+      #expect(rounded.kind == .wholePixels && rounded.layer != nil, "\(scene.effectName)")
+      let others: [[Deviation]] = [[], [.wholePixels(3)], [.late(nil, 1 / 60, rides: true)]]
+      for deviations in others {
+        let seen = try #require(build.evidence(deviations))
+        #expect(WholePoints(evidence: seen).found() == nil, "\(scene.effectName)")
+      }
+    }
+  }
+
   @Test func `frames that come in pairs are half the rate`() throws {
     var seen = try #require(SeenBuild(scene: Self.scene(MapCrop()), pictures: Self.pictures).evidence([]))
     let readings = seen.readings
