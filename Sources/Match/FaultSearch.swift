@@ -76,8 +76,8 @@ extension FaultSearch {
     return share > (evidence.content.contains(group) ? Self.often : group.isOfBar ? Self.sometimes : 0)
   }
 
-  /// The shares of readings in which content, and a bar, have to be elsewhere: the least difference of an offset hides a
-  /// bar a few frames earlier.
+  /// The shares of readings in which content, and a bar, have to be elsewhere. A bar hides at an offset, so a small
+  /// error of that hides it a few frames earlier.
   private static let (often, sometimes) = (0.4, 0.1)
   /// A fifth of a frame, in seconds.
   private static let leastLag = 1.0 / 300
@@ -113,7 +113,7 @@ extension FaultSearch {
     guard let built = evidence.built(deviations + [best.deviation]) else { return nil }
     let left = evidence.cost(of: built, at: many, judging: groups)
     if left < cost * (1 - Self.gain) { return many }
-    // What is left beside another difference is mostly its rest.
+    // Once a difference is found, what is off in a few readings is mostly an error of its number.
     guard deviations.isEmpty else { return nil }
     let places = Set(off.values.flatMap { $0.readings(beyond: tolerance) }).sorted()
     guard left < cost * Self.useless, places.count >= Self.fewest else { return nil }

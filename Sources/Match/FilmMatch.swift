@@ -129,7 +129,7 @@ extension FilmMatch {
     let along = FaultSearch(evidence: evidence).found()
     let places = along.faults + FaultSearch(evidence: evidenceAcross).found(beside: along.deviations).faults
     var faults = appearance.faults + MotionFaults(evidence: evidence).found() + places
-    // Rounded content puts every other layer off by a little, which no number explains.
+    // Where the content is rounded, too, every other layer is off by a little, and no number explains that.
     if faults.allSatisfy({ $0.kind == .other && $0.off < Self.roundedOff }),
       let rounded = WholePoints(evidence: evidence).found()
     {

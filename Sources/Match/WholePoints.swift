@@ -3,8 +3,8 @@ import Effects
 import Geometry
 import Notation
 
-/// Layers that are rounded to whole points of the screen, where the design has them between two. Their places alone tell:
-/// a build that rounds all layers rounds its content as well, so a layer is never far from where the design has it.
+/// Layers that are rounded to whole points, although the design places them at fractions of one. A rounded layer is
+/// never far from its designed place, so the distances do not tell; the fractions of its places do.
 struct WholePoints {
   let evidence: FilmEvidence
 
@@ -12,10 +12,10 @@ struct WholePoints {
   private static let (many, fewest) = (400, 40)
   /// Points that a layer goes between two of its places.
   private static let apart = 0.15
-  /// The share of places that have to lie together, the part of a point in which they do if they are rounded, and that
-  /// which they need in a design that rounds nothing.
+  /// The share of places that is looked at, the part of a point in which they lie at most if they are rounded, and the
+  /// part in which they lie at least in a design that rounds nothing.
   private static let (together, rounded, spread) = (0.75, 0.45, 0.6)
-  /// Pixels per point of films whose own pixels are taken for points.
+  /// Pixels per point of films in which a pixel is about a point, so that places in them lie on whole points anyway.
   private static let ownPixels = 0.8...1.1
 }
 
@@ -46,7 +46,7 @@ extension WholePoints {
       edit: nil, course: [])
   }
 
-  /// The smallest part of a point in which most of some places lie, as far as they are between two points.
+  /// The smallest part of a point that holds the fractions of most places.
   private static func part(of places: [Double]) -> Double {
     let fractions = places.map { $0 - $0.rounded(.down) }.sorted()
     let count = max(1, Int(Double(fractions.count) * together))

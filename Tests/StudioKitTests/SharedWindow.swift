@@ -1,6 +1,7 @@
 @testable import StudioKit
 
-/// A window that several values have, until one of them changes it: a window is large, and a test hands it on a lot.
+/// A window that is copied when it is changed, not when it is handed on: a window is large, and each test that hands it
+/// on would have the code for a copy.
 struct SharedWindow {
   private final class Box {
     var window: Window

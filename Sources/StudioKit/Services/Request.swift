@@ -1,6 +1,7 @@
 import Documents
 
-/// A request to the services, which own files, window and clock. Each case has one receiver.
+/// A request to the services, which own files, window and clock. Each case has one receiver. It is indirect, as are
+/// other messages: one that is passed on is copied as a reference.
 public indirect enum Request: Hashable, Sendable {
   case window(WindowRequest)
   case files(FileRequest)
