@@ -113,7 +113,7 @@ extension FaultSearch {
     guard let built = evidence.built(deviations + [best.deviation]) else { return nil }
     let left = evidence.cost(of: built, at: many, judging: groups)
     if left < cost * (1 - Self.gain) { return many }
-    // Once a difference is found, what is off in a few readings is mostly an error of its number.
+    // The number of an earlier difference is never exact, and its error shows in a few readings.
     guard deviations.isEmpty else { return nil }
     let places = Set(off.values.flatMap { $0.readings(beyond: tolerance) }).sorted()
     guard left < cost * Self.useless, places.count >= Self.fewest else { return nil }

@@ -104,15 +104,10 @@ extension FilmEvidence {
 
   /// How far the content is from where a build has it, in a few readings.
   private func contentWays(of built: BuiltCourse) -> [Double] {
-    var built = built
-    var layers: [Layer] = []
     var ways: [Double] = []
-    for index in asked {
-      built.layers(at: index, into: &layers)
-      forEachLayer(of: readings[index], among: layers) { _, group, place, sightings in
-        guard let place, content.contains(group) else { return }
-        ways += sightings.map { distance($0, place, group) }
-      }
+    forEachLayer(of: built, at: asked) { _, _, group, place, sightings in
+      guard let place, content.contains(group) else { return }
+      ways += sightings.map { distance($0, place, group) }
     }
     return ways
   }
@@ -181,21 +176,16 @@ extension FilmEvidence {
   ///
   /// - Parameter groups: Those that count.
   func cost(of built: BuiltCourse, at sample: [Int], judging groups: Set<MovingGroup>) -> Double {
-    var built = built
-    var layers: [Layer] = []
     var sum = 0.0
-    for index in sample {
-      built.layers(at: index, into: &layers)
-      forEachLayer(of: readings[index], among: layers) { _, group, place, sightings in
-        guard groups.contains(group) else { return }
-        var cost = 0.0
-        for sighting in sightings {
-          let off = place.map { distance(sighting, $0, group) } ?? Self.lost
-          let share = off / (2 * precision)
-          cost += .logarithm(1 + share * share)
-        }
-        sum += cost * min(Self.mostInAFrame, Double(sightings.count)) / Double(max(1, sightings.count))
+    forEachLayer(of: built, at: sample) { _, _, group, place, sightings in
+      guard groups.contains(group) else { return }
+      var cost = 0.0
+      for sighting in sightings {
+        let off = place.map { distance(sighting, $0, group) } ?? Self.lost
+        let share = off / (2 * precision)
+        cost += .logarithm(1 + share * share)
       }
+      sum += cost * min(Self.mostInAFrame, Double(sightings.count)) / Double(max(1, sightings.count))
     }
     let share = built.misplacement(at: rests) / (2 * precision)
     return sum + Double(sample.count) * .logarithm(1 + share * share)
@@ -239,58 +229,52 @@ extension FilmEvidence {
 
   /// How far each group is from where a build has it.
   func departures(from built: BuiltCourse, at sample: [Int]) -> [MovingGroup: Departure] {
-    var built = built
-    var layers: [Layer] = []
     var found: [MovingGroup: Departure] = [:]
-    for index in sample {
-      built.layers(at: index, into: &layers)
-      forEachLayer(of: readings[index], among: layers) { id, group, place, sightings in
-        guard let place else { return }
-        let offs = sightings.map { (distance($0, place, group), 1.0) }
-        // A single block of a picture may be taken for another.
-        guard sightings.count > 1 || group.isOfText else { return }
-        found[group, default: Departure()].add(RobustRatio.median(offs), of: id, at: index)
-      }
+    forEachLayer(of: built, at: sample) { index, id, group, place, sightings in
+      guard let place else { return }
+      let offs = sightings.map { (distance($0, place, group), 1.0) }
+      // A single block of a picture may be taken for another.
+      guard sightings.count > 1 || group.isOfText else { return }
+      found[group, default: Departure()].add(RobustRatio.median(offs), of: id, at: index)
     }
     return found
   }
 
-  /// Where each upright layer begins along the axis, as it was seen and as a build has it, in points.
+  /// Calls a closure with the start along the axis of each layer that is not turned, as seen and as a build has it, in
+  /// points.
   func forEachStart(
     of built: BuiltCourse, at sample: [Int],
-    _ body: (LayerID, MovingGroup, _ index: Int, _ seen: Double, _ built: Double) -> Void
+    _ body: (_ index: Int, LayerID, MovingGroup, _ seen: Double, _ built: Double) -> Void
   ) {
-    func along(_ point: Point) -> Double { isSideways ? point.x : point.y }
-    func across(_ point: Point) -> Double { isSideways ? point.y : point.x }
+    forEachLayer(of: built, at: sample) { index, id, group, place, sightings in
+      guard let place, place.turn == nil else { return }
+      let start = place.whole.start(along: isSideways ? .horizontal : .vertical)
+      let off = RobustRatio.median(sightings.map { (distance($0, place, group), 1) })
+      body(index, id, group, start + off, start)
+    }
+  }
+
+  /// Calls a closure with each layer seen in some readings: its sightings, and where a build has it. Nil if the build
+  /// does not show it.
+  private func forEachLayer(
+    of built: BuiltCourse, at sample: [Int],
+    _ body: (_ index: Int, LayerID, MovingGroup, Placement?, ArraySlice<Sighting>) -> Void
+  ) {
     var built = built
     var layers: [Layer] = []
     for index in sample {
       built.layers(at: index, into: &layers)
-      forEachLayer(of: readings[index], among: layers) { id, group, place, sightings in
-        guard let place else { return }
-        let (corner, next) = (place.point(ofPicture: .zero), place.point(ofPicture: Point(x: 1, y: 1)))
-        let end = place.point(ofPicture: isSideways ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
-        guard across(end) == across(corner), along(end) == along(next) else { return }
-        let off = RobustRatio.median(sightings.map { (distance($0, place, group), 1) })
-        body(id, group, index, along(corner) + off, along(corner))
+      let sightings = readings[index].sightings
+      var start = sightings.startIndex
+      while start < sightings.endIndex {
+        let number = sightings[start].layer
+        var end = start
+        while end < sightings.endIndex, sightings[end].layer == number { end += 1 }
+        let id = names.ids[number]
+        let place = layers.firstIndex { $0.id == id }.map { layers[$0].placement }
+        body(index, id, names.groups[number], place, sightings[start..<end])
+        start = end
       }
-    }
-  }
-
-  /// The sightings of a reading, by layer, with the place at which that is said to be.
-  private func forEachLayer(
-    of reading: FrameReading, among layers: [Layer],
-    _ body: (LayerID, MovingGroup, Placement?, ArraySlice<Sighting>) -> Void
-  ) {
-    var start = reading.sightings.startIndex
-    while start < reading.sightings.endIndex {
-      let number = reading.sightings[start].layer
-      var end = start
-      while end < reading.sightings.endIndex, reading.sightings[end].layer == number { end += 1 }
-      let id = names.ids[number]
-      let place = layers.firstIndex { $0.id == id }.map { layers[$0].placement }
-      body(id, names.groups[number], place, reading.sightings[start..<end])
-      start = end
     }
   }
 }

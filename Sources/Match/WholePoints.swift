@@ -12,8 +12,8 @@ struct WholePoints {
   private static let (many, fewest) = (400, 40)
   /// Points that a layer goes between two of its places.
   private static let apart = 0.15
-  /// The share of places that is looked at, the part of a point in which they lie at most if they are rounded, and the
-  /// part in which they lie at least in a design that rounds nothing.
+  /// Most places, as a share of all. Rounded ones have fractions within the smaller part of a point; a design that
+  /// rounds nothing needs more than the larger part.
   private static let (together, rounded, spread) = (0.75, 0.45, 0.6)
   /// Pixels per point of films in which a pixel is about a point, so that places in them lie on whole points anyway.
   private static let ownPixels = 0.8...1.1
@@ -25,7 +25,7 @@ extension WholePoints {
     var places: [MovingGroup: [(seen: Double, designed: Double)]] = [:]
     var last: [LayerID: Double] = [:]
     var shown: [MovingGroup: (layer: LayerID, index: Int)] = [:]
-    evidence.forEachStart(of: design, at: evidence.sample(Self.many)) { id, group, index, seen, designed in
+    evidence.forEachStart(of: design, at: evidence.sample(Self.many)) { index, id, group, seen, designed in
       guard !group.isOfText, !evidence.content.contains(group),
         last[id].map({ (designed - $0).magnitude > Self.apart }) ?? true
       else { return }
