@@ -8,6 +8,7 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <malloc.h>
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
@@ -228,6 +229,11 @@ int confinement_filter(int rights) {
 #else
   return ENOSYS;
 #endif
+}
+
+void memory_keep(int bytes) {
+  mallopt(M_TRIM_THRESHOLD, bytes);
+  mallopt(M_MMAP_THRESHOLD, bytes);
 }
 
 int shared_memory(const char *name) { return memfd_create(name, MFD_CLOEXEC); }

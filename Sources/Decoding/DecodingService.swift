@@ -1,3 +1,4 @@
+internal import CConfinement
 import Glibc
 import System
 
@@ -10,6 +11,9 @@ public enum DecodingService {
   public static let libraryWord = "library="
   /// The argument for a child with idle priority.
   public static let patientWord = "patient"
+
+  /// Freed memory that is used for the next picture.
+  private static let keptBytes: Int32 = 16 << 20
 
   /// - Parameters:
   ///   - words: The arguments after `word`.
@@ -24,6 +28,7 @@ public enum DecodingService {
     // Refuse to decode unconfined.
     let rights = OptionalCodec(words: words)?.rights ?? []
     guard Confinement.begin(keeping: 3, limits: limits, rights: rights, files: files) else { return 1 }
+    memory_keep(keptBytes)
     while let message = nextMessage() {
       guard let order = DecodingOrder(message: message), order.fileSize <= limits.sharedBytes else { return 1 }
       answer(reply(to: order, decoding: decode))

@@ -33,6 +33,9 @@ size_t confinement_keep(const char *const *paths, size_t count);
 /// EPERM. Applies to existing threads as well.
 int confinement_filter(int rights);
 
+/// Lets freed memory of up to so many bytes be used again, instead of giving it back to the system, which clears it.
+void memory_keep(int bytes);
+
 // Used by the parent process.
 
 /// Creates an anonymous file in memory, which child processes do not inherit. Returns its descriptor, or -1 with

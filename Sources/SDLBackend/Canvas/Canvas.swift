@@ -163,25 +163,25 @@ extension Canvas {
 
   /// The same for its top left part, which must not be larger than the frame.
   package func readPixels(width: Int, height: Int) throws(SDLError) -> Pixels {
-    var pixels = Pixels(width: width, height: height)
     switch screen {
     case .renderer(let pointer):
       var part = SDL_Rect(x: 0, y: 0, w: Int32(width), h: Int32(height))
+      var pixels = Pixels(width: width, height: height)
       let result = pixels.bytes.withUnsafeMutableBytes { bytes in
         SDL_RenderReadPixels(pointer, &part, PARALLAX_RGBA_BYTES, bytes.baseAddress, Int32(width * 4))
       }
       try check(result, "SDL_RenderReadPixels")
+      return pixels
     case .memory(let screen):
       // After a resize the frame is gone.
       guard !screen.begin() else {
         painter.forgetFrame()
-        break
+        return Pixels(width: width, height: height)
       }
-      pixels.bytes.withUnsafeMutableBytes { bytes in
+      return Pixels(width: width, height: height) { bytes in
         if let start = bytes.baseAddress { screen.painter.plane.copy(width: width, height: height, toBytes: start) }
       }
     }
-    return pixels
   }
 
   /// Shows the frame.

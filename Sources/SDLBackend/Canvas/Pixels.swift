@@ -14,6 +14,17 @@ package nonisolated struct Pixels: Hashable, Sendable {
     bytes = Array(repeating: 0, count: self.width * self.height * 4)
   }
 
+  /// - Parameter fill: Writes all bytes.
+  init(width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    (self.width, self.height) = (max(0, width), max(0, height))
+    let size = self.width * self.height * 4
+    bytes = Array(unsafeUninitializedCapacity: size) { buffer, count in
+      let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size])
+      fill(room)
+      count = size
+    }
+  }
+
   /// The four bytes of the pixel at a column and a row.
   package subscript(x: Int, y: Int) -> SIMD4<UInt8> {
     get {

@@ -98,12 +98,13 @@ extension TextureStore {
     try make(PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: true, isDrawnOn: true)
   }
 
-  /// A texture for an empty page of text.
+  /// A texture for an empty page of text. What lies around its dot is written with the lines.
   mutating func makeGlyphPage() throws(SDLError) -> Texture {
-    let (width, height) = (GlyphPage.width, GlyphPage.height)
-    let texture = try make(PARALLAX_GLYPH_PIXELS, width: width, height: height, isOpaque: false)
-    try GlyphPage.empty.withUnsafeBufferPointer { texels throws(SDLError) in
-      try update(texture, x: 0, y: 0, width: width, height: height, texels.baseAddress)
+    let texture = try make(
+      PARALLAX_GLYPH_PIXELS, width: GlyphPage.width, height: GlyphPage.height, isOpaque: false)
+    let side = GlyphPage.dotSide
+    try GlyphPage.dotTexels.withUnsafeBufferPointer { texels throws(SDLError) in
+      try update(texture, x: 0, y: 0, width: side, height: side, texels.baseAddress)
     }
     return texture
   }

@@ -21,13 +21,9 @@ extension GlyphPage {
   /// A texel without opacity, white so that a filter that reads across an edge finds no darker color there.
   static let clear: UInt32 = 0x00FF_FFFF
 
-  /// The texels of an empty page: transparent white, and the dot.
-  static var empty: [UInt32] {
-    var texels = [UInt32](repeating: clear, count: width * height)
-    for row in 0..<dotSide - 1 {
-      for column in 0..<dotSide - 1 { texels[row * width + column] = 0xFFFF_FFFF }
-    }
-    return texels
+  /// The white square and its margin, row by row.
+  static var dotTexels: [UInt32] {
+    (0..<dotSide * dotSide).map { $0 % dotSide < dotSide - 1 && $0 / dotSide < dotSide - 1 ? 0xFFFF_FFFF : clear }
   }
 
   /// A part of a page, in texels.

@@ -125,19 +125,41 @@ import Testing
     #expect(try stage.canvas.readPixels() == before)
   }
 
-  @Test(arguments: [(1, 1), (3, 2), (64, 48), (257, 3), (5, 128), (3, 129), (7, 500), (1025, 130)], [true, false])
-  func `a picture file has every pixel as it was`(_ size: (Int, Int), _ isOpaque: Bool) throws {
-    var random = SplitMix64(seed: 9)
-    var pixels = Pixels(width: size.0, height: size.1)
-    for index in pixels.bytes.indices {
-      pixels.bytes[index] = isOpaque && index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &random)
+  /// What a picture shows, for the ways in which a file can be packed.
+  enum Content: CaseIterable {
+    case noise, plain, twoTones, rareTones
+
+    func value(_ random: inout SplitMix64) -> UInt8 {
+      switch self {
+      case .noise: UInt8.random(in: 0...255, using: &random)
+      case .plain: 200
+      case .twoTones: Bool.random(using: &random) ? 10 : 20
+      // Each value half as often as the one before.
+      case .rareTones: UInt8(random.next().trailingZeroBitCount)
+      }
     }
+  }
+
+  @Test(arguments: [(1, 1), (3, 2), (64, 48), (257, 3), (5, 128), (7, 500), (66_000, 2), (300, 500)], Content.allCases)
+  func `a picture file has every pixel as it was`(_ size: (Int, Int), _ content: Content) throws {
+    for isOpaque in [true, false] {
+      var random = SplitMix64(seed: 9)
+      var pixels = Pixels(width: size.0, height: size.1)
+      for index in pixels.bytes.indices {
+        pixels.bytes[index] = isOpaque && index % 4 == 3 ? 255 : content.value(&random)
+      }
+      try expectSamePixels(pixels)
+    }
+  }
+
+  private func expectSamePixels(_ pixels: Pixels) throws {
     let read = try DecodedPicture(decoding: try pixels.png(), as: .png)
-    let texels = (0..<size.0 * size.1).map { place in
+    let texels = (0..<pixels.width * pixels.height).map { place in
       (0..<4).reduce(UInt32(0)) { $0 | UInt32(pixels.bytes[place * 4 + $1]) << (8 * UInt32($1)) }
     }
-    let bitmap = try read.bitmap(size: PixelSize(width: size.0, height: size.1))
-    for (one, other) in zip(bitmap.texels, texels) where other >> 24 > 0 { #expect(one == other) }
+    let bitmap = try read.bitmap(size: PixelSize(width: pixels.width, height: pixels.height))
+    #expect(bitmap.texels.count == texels.count)
+    #expect(zip(bitmap.texels, texels).allSatisfy { $1 >> 24 == 0 || $0 == $1 })
   }
 
   @Test func `a picture file has the same bytes for the same pixels, and none without pixels`() throws {
