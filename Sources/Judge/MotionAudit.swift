@@ -47,6 +47,8 @@ struct MotionAudit {
 
   /// The distance of offsets, and that over which a motion is told, in points.
   private static let (step, way) = (6.0, 0.25)
+  /// Offsets between two at which something changes its course, at least.
+  private static let leastParts = 8
   /// A layer that covers less of the screen is too small to be felt.
   private static let leastArea = 0.01
   /// A speed nearer to that of the content is its own.
@@ -58,16 +60,13 @@ struct MotionAudit {
 extension MotionAudit {
   func findings() -> MotionFindings {
     var findings = MotionFindings()
-    let bounds = screen.extent.bounds
-    for stretch in screen.stretches {
-      let inside =
-        max(
-          stretch.lowerBound, bounds.lowerBound)...max(
-          max(stretch.lowerBound, bounds.lowerBound), min(stretch.upperBound, bounds.upperBound))
-      for offset in stride(from: inside.lowerBound, to: inside.upperBound, by: Self.step) {
-        look(at: offset, &findings)
-      }
+    var fastest: Double?
+    for offset in offsets {
+      let speed = findings.largestSpeed
+      look(at: offset, &findings)
+      if findings.largestSpeed > speed { fastest = offset }
     }
+    if let fastest { climb(from: fastest, &findings) }
     for speed in [FlickSpeed.fastest(for: screen.preview.scene.scroll), FlickSpeed.fast, FlickSpeed.slow] {
       let flashes = flashes(at: speed)
       if flashes > findings.flashes || findings.speedOfFlick == 0 {
@@ -75,6 +74,36 @@ extension MotionAudit {
       }
     }
     return findings
+  }
+
+  /// The offsets to look at: all along the way, and several between two at which something changes its course.
+  private var offsets: [Double] {
+    let bounds = screen.extent.bounds
+    let landmarks = screen.landmarks.sorted()
+    return screen.stretches.flatMap { stretch -> [Double] in
+      let (low, high) = (max(stretch.lowerBound, bounds.lowerBound), min(stretch.upperBound, bounds.upperBound))
+      let places = [low] + landmarks.filter { low < $0 && $0 < high } + [high]
+      return zip(places, places.dropFirst()).flatMap { start, end -> [Double] in
+        guard start < end else { return [] }
+        let count = max(Self.leastParts, Int(((end - start) / Self.step).rounded(.up)))
+        return (0..<count).map { start + (end - start) * Double($0) / Double(count) }
+      }
+    }
+  }
+
+  /// Looks for a greater speed beside the greatest that was seen.
+  private func climb(from offset: Double, _ findings: inout MotionFindings) {
+    let bounds = screen.extent.bounds
+    var (offset, step) = (offset, Self.step / 2)
+    while step >= Self.way {
+      let speed = findings.largestSpeed
+      for place in [offset - step, offset + step] where bounds.lowerBound <= place && place < bounds.upperBound {
+        let before = findings.largestSpeed
+        look(at: place, &findings)
+        if findings.largestSpeed > before { offset = place }
+      }
+      if findings.largestSpeed <= speed { step /= 2 }
+    }
   }
 
   private func look(at offset: Double, _ findings: inout MotionFindings) {

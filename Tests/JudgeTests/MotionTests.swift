@@ -3,6 +3,7 @@ import Effects
 import Geometry
 import Notation
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import Judge
@@ -28,6 +29,21 @@ import Testing
       ["picture": 0, "ratio": 0, "width": 0.5, "keys": [["at": 0], ["at": 200, "x": 150]]]
     ])
     #expect((found.largestSpeed - 1.25).magnitude < 1e-6, "\(found.largestSpeed)")
+  }
+
+  @Test(arguments: 1...12)
+  func `the largest speed is found between keys of any distance`(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var (at, y, largest) = (40.0, 0.0, 1.0)
+    var keys: [JSONValue] = [["at": .number(at), "y": 0, "ease": "linear"]]
+    for _ in 0..<5 {
+      let (way, next) = (Double.random(in: 1...9, using: &random), Double.random(in: -60...60, using: &random))
+      largest = max(largest, ((next - y) / way + 1).magnitude)
+      (at, y) = (at + way, next)
+      keys.append(["at": .number(at), "y": .number(y), "ease": "linear"])
+    }
+    let found = findings([["picture": 0, "ratio": 0, "y": 0.5, "width": 0.5, "keys": .list(keys)]])
+    #expect((found.largestSpeed - largest).magnitude < 1e-6, "\(found.largestSpeed), not \(largest)")
   }
 
   @Test func `a layer that spins is named`() {
