@@ -92,13 +92,21 @@ extension FrameReader {
         return Double(best.number) * spacing
       }
     }
-    // Everywhere, coarsely first.
-    try look(at: stride(from: low, through: high, by: 4))
-    if let coarse = best?.number { try look(at: coarse - 4...coarse + 4) }
+    // Everywhere, coarsely first. Rows that repeat look alike in several places, until they are looked at closely.
+    var places: [(number: Int, difference: Double)] = []
+    for place in stride(from: low, through: high, by: Self.coarse) {
+      places.append((place, sketch.difference(from: try frames.sketch(place))))
+    }
+    for place in places.sorted(by: { $0.difference < $1.difference }).prefix(Self.mostPlaces) {
+      try look(at: place.number - Self.coarse...place.number + Self.coarse)
+    }
     guard let best, best.difference < Self.alien else { return nil }
     return Double(best.number) * spacing
   }
 
+  /// Every so many sketches are compared first, and the most alike of these that are looked at closely.
+  private static var coarse: Int { 4 }
+  private static var mostPlaces: Int { 4 }
   /// How often the offset is corrected until its blocks stay.
   private static var mostRounds: Int { 5 }
   /// A longer content is looked at up to here, in points.
