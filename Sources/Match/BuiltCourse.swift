@@ -34,11 +34,8 @@ struct BuiltCourse {
 }
 
 extension BuiltCourse {
-  /// How far content that rests at readings lies outside of where it can rest, in points.
-  func misplacement(at rests: [Int]) -> Double {
-    rests.map { max(screen.bounds.lowerBound - course.offsets[$0], course.offsets[$0] - screen.bounds.upperBound, 0) }
-      .max() ?? 0
-  }
+  /// How far content rests from where it can, in points.
+  func misplacement(of rests: Rests) -> Double { rests.misplacement(of: course, in: screen.bounds) }
 
   /// Writes the layers at a reading. Readings in order cost least.
   mutating func layers(at index: Int, into layers: inout [Layer]) {

@@ -41,7 +41,11 @@ extension FaultSearch {
         if faults.isEmpty, let fault = unexplained(off, misplaced) { faults.append(fault) }
         break
       }
-      let words = FaultWords(evidence, shown(best, among: off.isEmpty ? departures : off, beside: deviations, many))
+      // Content that rests elsewhere shows it by nothing else.
+      let words =
+        off.isEmpty && misplaced > 0
+        ? FaultWords(evidence, misplaced: misplaced)
+        : FaultWords(evidence, shown(best, among: off.isEmpty ? departures : off, beside: deviations, many))
       let fault = words.fault(best, beside: deviations, at: telling)
       // The film allows the designed number, too.
       if let range = fault.range, let designed = fault.designed.number, range.contains(designed) { break }
@@ -65,7 +69,7 @@ extension FaultSearch {
     if let worst = clear.max(by: { Self.worst($0) < Self.worst($1) }) {
       return FaultWords(evidence, worst).unexplained()
     }
-    return misplaced > 0 ? FaultWords(evidence, Departure()).misplaced(misplaced) : nil
+    return misplaced > 0 ? FaultWords(evidence, misplaced: misplaced).restingElsewhere() : nil
   }
 
   /// Whether a group can be seen to be elsewhere. Content tells the offset, so it has to be elsewhere often.

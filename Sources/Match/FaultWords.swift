@@ -8,9 +8,13 @@ import Parameters
 struct FaultWords {
   private let evidence: FilmEvidence
   private let departure: Departure
+  /// How far the content rests from where it can rest, in points, if that alone shows it.
+  private let misplaced: Double
 
   /// - Parameter departure: The group of layers that shows it best.
-  init(_ evidence: FilmEvidence, _ departure: Departure) { (self.evidence, self.departure) = (evidence, departure) }
+  init(_ evidence: FilmEvidence, _ departure: Departure = Departure(), misplaced: Double = 0) {
+    (self.evidence, self.departure, self.misplaced) = (evidence, departure, misplaced)
+  }
 }
 
 extension FaultWords {
@@ -32,7 +36,10 @@ extension FaultWords {
 
   /// " It is 4.1 pt too low at 1.20 s."
   private var place: String {
-    guard let worst else { return "" }
+    guard let worst else {
+      return misplaced > 0
+        ? " Its content rests \(misplaced.formatted(.fixed(1))) pt away from its designed place." : ""
+    }
     let isSideways = evidence.isSideways
     let side = worst.off > 0 ? (isSideways ? "too far right" : "too low") : (isSideways ? "too far left" : "too high")
     let moment =
@@ -47,14 +54,12 @@ extension FaultWords {
       edit: nil)
   }
 
-  /// - Parameter way: How far the content rests outside of where it can rest, in points.
-  func misplaced(_ way: Double) -> Fault {
-    Fault(
-      kind: .size, layer: nil, designed: .number(0), built: .number((way * 10).rounded() / 10), range: nil, time: nil,
-      off: way,
+  func restingElsewhere() -> Fault {
+    fault(
+      .size, designed: .number(0), built: .number((misplaced * 10).rounded() / 10), range: nil,
       sentence:
-        "The content rests \(short(way)) pt away from its designed place: something above it has another size.",
-      edit: nil, course: [])
+        "The content rests \(misplaced.formatted(.fixed(1))) pt away from its designed place: something above it has another size.",
+      edit: nil)
   }
 
   private func fault(
@@ -63,7 +68,7 @@ extension FaultWords {
   ) -> Fault {
     Fault(
       kind: kind, layer: worst?.layer, designed: designed, built: built, range: range, time: time,
-      off: worst?.off.magnitude ?? 0, sentence: sentence, edit: edit,
+      off: worst?.off.magnitude ?? misplaced, sentence: sentence, edit: edit,
       course: departure.course(at: evidence.course.offsets))
   }
 

@@ -27,6 +27,7 @@ struct FilmEvidence {
   private var setting: [MovingGroup: Double] = [:]
   /// A few readings that tell where the content is in a build. Stored, because every trial asks for them.
   private var asked: [Int] = []
+  private var rests = Rests()
 
   /// - Parameter isAcross: Whether places across the content's axis are judged.
   init(
@@ -44,6 +45,9 @@ struct FilmEvidence {
     self.isAcross = isAcross
     content = isAcross ? [] : Self.content(of: screen, self.readings)
     asked = sample(Self.fewest)
+    if !isAcross, screen.extent.refresh == nil {
+      rests = Rests(course, self.readings, in: screen.bounds, isFree: scene.physics.snap == .none, where: showsContent)
+    }
     guard let design = built([]) else { return }
     for (group, departure) in departures(from: design, at: sample(Self.looked)) where group.isOfText {
       if departure.middle.magnitude < typesetting { setting[group] = departure.middle }
@@ -187,32 +191,14 @@ extension FilmEvidence {
       }
       sum += cost * min(Self.mostInAFrame, Double(sightings.count)) / Double(max(1, sightings.count))
     }
-    let share = built.misplacement(at: rests) / (2 * precision)
+    let share = built.misplacement(of: rests) / (2 * precision)
     return sum + Double(sample.count) * .logarithm(1 + share * share)
   }
 
-  /// How far the content rests outside of where a build lets it rest, in points; 0 where that cannot be seen.
+  /// How far the content rests from where a build lets it rest, in points; 0 where that cannot be seen.
   func misplacement(beside deviations: [Deviation]) -> Double {
-    let far = built(deviations)?.misplacement(at: rests) ?? 0
-    return far > Self.misplaced ? far : 0
-  }
-
-  private static let misplaced = 2.0
-
-  /// Frames without a change after which content rests.
-  private static let still = 12
-
-  /// The first and the last reading, where the content rests in them.
-  var rests: [Int] {
-    guard course.hasTimes, !isAcross, readings.count > Self.still,
-      DesignedScreen(scene, pictures).extent.refresh == nil
-    else {
-      return []
-    }
-    var rests: [Int] = []
-    if readings[1...Self.still].allSatisfy(\.isRepeated) { rests.append(0) }
-    if readings.suffix(Self.still).allSatisfy(\.isRepeated) { rests.append(readings.count - 1) }
-    return rests.filter(showsContent)
+    let far = built(deviations)?.misplacement(of: rests) ?? 0
+    return far > Rests.misplaced ? far : 0
   }
 
   /// Whether something is seen that moves with the content. Without it, its place is known by slower layers only.

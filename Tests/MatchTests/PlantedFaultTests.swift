@@ -84,6 +84,38 @@ struct PlantedFaultTests {
     }
   }
 
+  @Test func `a banner of another height is told by where its content comes to rest after a pull`() throws {
+    let build = SeenBuild(scene: Self.scene(StretchBanner()), pictures: Self.pictures)
+    let low = DesignedScreen(build.scene, Self.pictures).bounds.lowerBound
+    let evidence = try #require(build.evidence([], from: low + 30))
+    let fault = try #require(FaultSearch(evidence: evidence).found().faults.first)
+    #expect(fault.kind == .size && (fault.off - 30).magnitude < 1, "\(fault)")
+    #expect(fault.edit?.path == "parameters.aspect" && fault.sentence.contains("rests 30.0 pt away"), "\(fault)")
+  }
+
+  @Test func `content may rest anywhere that a finger leaves it`() {
+    func misplacement(_ parts: [(offset: Double, frames: Int)], isFree: Bool = true) -> Double {
+      let offsets = parts.flatMap { Array(repeating: $0.offset, count: $0.frames) }
+      let readings = offsets.indices.map { FrameReading(time: Double($0) / 60, offset: offsets[$0]) }
+      let course = FilmCourse(readings)
+      return Rests(course, readings, in: -47...600, isFree: isFree) { _ in true }.misplacement(
+        of: course, in: -47...600)
+    }
+    // Pulled twice, back to the same place: 20 points before the designed end, and after the designed start.
+    let pulls = [(580.0, 20), (640, 3), (580, 20), (620, 3), (580, 20)]
+    #expect(misplacement(pulls) == 20)
+    #expect(misplacement([(-17, 20), (-90, 3), (-17, 20), (-60, 20), (-17, 20)]) == 30)
+    // Once, or back to places that are not the same, or stopped each time, or where the content snaps.
+    #expect(misplacement([(580, 20), (640, 3), (580, 20)]) == 0)
+    #expect(misplacement([(580, 20), (640, 3), (577, 20), (640, 3), (574, 20)]) == 0)
+    #expect(misplacement([(224, 20), (448, 20), (224, 20), (448, 20), (224, 20)]) == 0)
+    #expect(misplacement(pulls, isFree: false) == 0)
+    // It has rested where it is designed to as well.
+    #expect(misplacement(pulls + [(600, 20)]) == 0)
+    // Held beyond the end, it has not come to rest.
+    #expect(misplacement([(600, 20), (680, 20), (600, 20)]) == 0)
+  }
+
   @Test func `a ratio comes with a range that holds the built one`() throws {
     for ratio in [0.3, 0.42, 0.48, 0.58, 0.7] {
       let seen = try #require(

@@ -34,12 +34,21 @@ extension SeenBuild {
     return offsets + Array(repeating: low, count: 16)
   }
 
-  /// - Parameter deviations: How it is built.
-  func evidence(_ deviations: [Deviation], seed: UInt64 = 1) -> FilmEvidence? {
+  /// - Parameters:
+  ///   - deviations: How it is built.
+  ///   - start: Where its content rests first. Nil for where it is designed to. It is
+  ///     pulled twice more then.
+  func evidence(_ deviations: [Deviation], from start: Double? = nil, seed: UInt64 = 1) -> FilmEvidence? {
     let screen = DesignedScreen(scene, pictures)
     var names = SeenLayers()
     var random = SeededRandom(seed: seed)
-    let offsets = Self.offsets(low: screen.bounds.lowerBound, high: screen.bounds.upperBound)
+    var offsets = Self.offsets(low: start ?? screen.bounds.lowerBound, high: screen.bounds.upperBound)
+    if let start {
+      for _ in 0..<2 {
+        offsets += (0..<40).map { start - 60 * (1 - (Double($0) / 20 - 1) * (Double($0) / 20 - 1)) }
+        offsets += Array(repeating: start, count: 16)
+      }
+    }
     var readings = offsets.indices.map { FrameReading(time: Double($0) / 60, offset: offsets[$0]) }
     for index in readings.indices.dropFirst() {
       readings[index].isRepeated = offsets[index] == offsets[index - 1]
