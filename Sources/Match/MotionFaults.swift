@@ -87,7 +87,7 @@ extension MotionFaults {
   /// Seconds between two frames over which a speed is known. Between slower ones a finger may slow down and rest.
   private static let known = 0.05
 
-  /// Content that stops dead at an edge where it should bounce.
+  /// Content that does not bounce at an edge where it should.
   private var edge: Fault? {
     let (scroll, bounds) = (evidence.scene.scroll, screen.bounds)
     guard [.band, .linear].contains(scroll.overscroll), bounds.upperBound > bounds.lowerBound else { return nil }
@@ -98,15 +98,42 @@ extension MotionFaults {
         let speed = way * (offsets[index] - offsets[index - 2]) / max(1e-6, seconds)
         let rest = way * (end - offsets[index])
         guard seconds < Self.known, speed > Self.hit, rest >= 0, rest < speed * Self.soon else { continue }
-        let after = offsets[(index + 2)...min(offsets.count - 1, index + 12)].map { (way * ($0 - end)).magnitude }
-        guard after.allSatisfy({ $0 < Self.near }) else { continue }
+        let after = offsets[(index + 2)...min(offsets.count - 1, index + 12)].map { way * ($0 - end) }
+        if after.allSatisfy({ $0.magnitude < Self.near }) {
+          return fault(
+            .physics, designed: .text("bounce"), built: .text("none"), at: index, off: speed / 60,
+            "The content stops dead at its end, reached at \(speed.formatted(.upTo(0))) pt a second; the design bounces.",
+            edit: Fault.Edit(path: "physics.overscroll", value: .text("none")))
+        }
+        // A finger that holds the content slows it down, or holds it still.
+        let last = way * (offsets[index] - offsets[index - 1]) / max(1e-6, times[index] - times[index - 1])
+        let later = offsets[index...min(offsets.count - 1, index + 20)].suffix(8).map { way * ($0 - end) }
+        let isHeld = later.allSatisfy { $0 > Self.near && ($0 - later[0]).magnitude < Self.near }
+        guard min(speed, last) > Self.fastHit, !isHeld else { continue }
+        let (seen, designed) = (max(0, after.max() ?? 0), bounce(at: min(speed, last), end: end, way: way))
+        guard seen < designed * Self.little else { continue }
         return fault(
-          .physics, designed: .text("bounce"), built: .text("none"), at: index, off: speed / 60,
-          "The content stops dead at its end, reached at \(speed.formatted(.upTo(0))) pt a second; the design bounces.",
-          edit: Fault.Edit(path: "physics.overscroll", value: .text("none")))
+          .physics, designed: .number(designed.rounded()), built: .number(seen.rounded()), at: index,
+          off: designed - seen,
+          "The content goes \(seen.formatted(.upTo(0))) pt beyond its end, reached at \(speed.formatted(.upTo(0))) pt a "
+            + "second; the design bounces by \(designed.formatted(.upTo(0))) pt.")
       }
     }
     return nil
+  }
+
+  /// Speed at which no finger stops within the frames that tell, and the part of a bounce that is too little for one.
+  private static let (fastHit, little) = (1200.0, 0.35)
+
+  /// How far content is designed to go beyond an end that it reaches freely, in points.
+  private func bounce(at speed: Double, end: Double, way: Double) -> Double {
+    let bounds = screen.bounds
+    let plan = Plan(
+      from: end, velocity: PointsPerSecond(way * speed),
+      bounds: ScrollBounds(
+        low: bounds.lowerBound, high: bounds.upperBound, viewport: screen.screen.size.length(along: screen.axis)),
+      parameters: evidence.scene.scroll)
+    return stride(from: 0, through: 0.5, by: 1.0 / 120).map { way * (plan.position(at: $0) - end) }.max() ?? 0
   }
 
   /// Seconds for which pulled content has to stay to be held, and points within which it stays.

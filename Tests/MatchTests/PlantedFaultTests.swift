@@ -4,6 +4,7 @@ import Effects
 import Geometry
 import Notation
 import PreviewKit
+import ScrollPhysics
 import TestSupport
 import Testing
 
@@ -139,6 +140,29 @@ struct PlantedFaultTests {
         #expect(WholePoints(evidence: seen).found() == nil, "\(scene.effectName)")
       }
     }
+  }
+
+  @Test(arguments: [(1300.0, 1.0), (3500, -1)]) func `a bounce that is too small is told, and a right one is not`(
+    speed: Double, way: Double
+  ) {
+    let scene = Self.scene(MapCrop())
+    let bounds = DesignedScreen(scene, Self.pictures).bounds
+    func found(_ share: Double, isHeld: Bool = false) -> FaultKind? {
+      let end = way > 0 ? bounds.upperBound : bounds.lowerBound
+      let plan = Plan(
+        from: end, velocity: PointsPerSecond(way * speed),
+        bounds: ScrollBounds(low: bounds.lowerBound, high: bounds.upperBound, viewport: 844), parameters: scene.scroll)
+      // On its way to the end, and beyond it.
+      var offsets = (0..<8).map { end - way * speed * (7.4 - Double($0)) / 60 }
+      offsets += (0..<60).map { end + share * (plan.position(at: (Double(isHeld ? min($0, 2) : $0) + 0.6) / 60) - end) }
+      let readings = offsets.indices.map { FrameReading(time: Double($0) / 60, offset: offsets[$0]) }
+      let evidence = FilmEvidence(scene, Self.pictures, readings, SeenLayers(), map: SeenBuild.map)
+      return MotionFaults(evidence: evidence).found().first?.kind
+    }
+    #expect(found(1) == nil && found(0.7) == nil)
+    #expect(found(0) == .physics && found(0.25) == .physics)
+    // A finger stops it soon after the end.
+    #expect(found(0.25, isHeld: true) == nil)
   }
 
   @Test func `frames that come in pairs are half the rate`() throws {
