@@ -93,7 +93,7 @@ extension MotionFaults {
     guard [.band, .linear].contains(scroll.overscroll), bounds.upperBound > bounds.lowerBound else { return nil }
     let (times, offsets) = (evidence.course.times.compactMap(\.self), evidence.course.offsets)
     for (end, way) in [(bounds.upperBound, 1.0), (bounds.lowerBound, -1.0)] {
-      for index in offsets.indices.dropFirst(2).dropLast(6) {
+      for index in offsets.indices.dropFirst(3).dropLast(6) {
         let seconds = times[index] - times[index - 2]
         let speed = way * (offsets[index] - offsets[index - 2]) / max(1e-6, seconds)
         let rest = way * (end - offsets[index])
@@ -106,11 +106,15 @@ extension MotionFaults {
             edit: Fault.Edit(path: "physics.overscroll", value: .text("none")))
         }
         // A finger that holds the content slows it down, or holds it still.
-        let last = way * (offsets[index] - offsets[index - 1]) / max(1e-6, times[index] - times[index - 1])
+        let speeds = (index - 2...index).map {
+          way * (offsets[$0] - offsets[$0 - 1]) / max(1e-6, times[$0] - times[$0 - 1])
+        }
+        let (slowest, fastest) = (speeds.min() ?? 0, speeds.max() ?? 0)
         let later = offsets[index...min(offsets.count - 1, index + 20)].suffix(8).map { way * ($0 - end) }
         let isHeld = later.allSatisfy { $0 > Self.near && ($0 - later[0]).magnitude < Self.near }
-        guard min(speed, last) > Self.fastHit, !isHeld else { continue }
-        let (seen, designed) = (max(0, after.max() ?? 0), bounce(at: min(speed, last), end: end, way: way))
+        // A place that was misread is a leap.
+        guard slowest > Self.fastHit, fastest < slowest * Self.steadily, !isHeld else { continue }
+        let (seen, designed) = (max(0, after.max() ?? 0), bounce(at: slowest, end: end, way: way))
         guard seen < designed * Self.little else { continue }
         return fault(
           .physics, designed: .number(designed.rounded()), built: .number(seen.rounded()), at: index,
@@ -122,8 +126,9 @@ extension MotionFaults {
     return nil
   }
 
-  /// Speed at which no finger stops within the frames that tell, and the part of a bounce that is too little for one.
-  private static let (fastHit, little) = (1200.0, 0.35)
+  /// Speed at which no finger stops within the frames that tell, how much it may change in them, and the part of a
+  /// bounce that is too little for one.
+  private static let (fastHit, steadily, little) = (1200.0, 1.6, 0.35)
 
   /// How far content is designed to go beyond an end that it reaches freely, in points.
   private func bounce(at speed: Double, end: Double, way: Double) -> Double {
