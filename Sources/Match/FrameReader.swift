@@ -12,6 +12,9 @@ struct FrameReader<Painter: MatchPainter> {
   /// How far each group was from where it should be in that frame, in pixels.
   private var ways: [MovingGroup: Double] = [:]
 
+  /// The largest share of the content's blocks that was seen in a frame.
+  private var usualShare = 0.0
+
   /// The part of a frame that is judged; nil for all of it.
   private let part: FilmBand?
 
@@ -43,12 +46,7 @@ extension FrameReader {
       self.last?.reading = reading
       return reading
     }
-    var reading = FrameReading(time: time)
-    for known in known.map({ [$0, nil] }) ?? [nil] where reading.offset == nil {
-      if let rough = try roughOffset(of: frame, at: time, known) {
-        reading = try settled(frame, around: rough, isKnown: known != nil, FrameReading(time: time))
-      }
-    }
+    let reading = try reading(of: frame, at: time, known)
     if let offset = reading.offset, let before = last?.reading, let old = before.offset, let time,
       let then = before.time,
       time > then
@@ -61,49 +59,109 @@ extension FrameReader {
     return reading
   }
 
-  /// The multiple of the spacing at which a sketch of the design is nearest to the frame.
-  private mutating func roughOffset(
+  private mutating func reading(
     of frame: GrayFrame, at time: Double?, _ known: Double?
-  ) throws(MatchFailure) -> Double? {
-    let sketch = Sketch(frame)
-    let spacing = DesignedFrames<Painter>.spacing
-    func number(_ offset: Double) -> Int { Int((offset / spacing).rounded()) }
-    let bounds = frames.screen.bounds
-    let pull = frames.screen.screen.height / 2
-    let (low, high) = (number(bounds.lowerBound - pull), number(min(bounds.upperBound, Self.farthest) + pull))
-    var best: (number: Int, difference: Double)?
-    func look(at numbers: some Sequence<Int>) throws(MatchFailure) {
-      for candidate in numbers where candidate >= low && candidate <= high {
-        let difference = sketch.difference(from: try frames.sketch(candidate))
-        if difference < best?.difference ?? .infinity { best = (candidate, difference) }
-      }
-    }
+  ) throws(MatchFailure) -> FrameReading {
+    let empty = FrameReading(time: time)
     if let known {
-      try look(at: number(known) - 2...number(known) + 2)
-      return known
+      let reading = try settled(frame, around: known, isKnown: true, empty)
+      if reading.offset != nil { return reading }
     }
-    if time != nil, let before = last?.reading, let offset = before.offset {
-      let next = offset + speed * ((time ?? 0) - (before.time ?? time ?? 0))
-      let reach = number(Self.slack)
-      let (from, to) = (min(number(next), number(offset)) - reach, max(number(next), number(offset)) + reach)
-      try look(at: from...to)
-      // At the end of what was looked at, the nearest place may be beyond.
-      if let best, best.difference < Self.alien / Self.poor, best.number > from, best.number < to {
-        return Double(best.number) * spacing
-      }
+    let before = ways
+    var reading = empty
+    /// Whether nothing better is to be found.
+    func look(around rough: Double) throws(MatchFailure) -> Bool {
+      let seen = ways
+      ways = before
+      let other = try settled(frame, around: rough, isKnown: false, empty)
+      if Self.hasNoContent(reading) || share(of: other) > share(of: reading) { reading = other } else { ways = seen }
+      // Without content, pictures tell the place.
+      return isTrusted(reading) || (other.offset != nil && Self.hasNoContent(other))
     }
-    // Everywhere, coarsely first. Rows that repeat look alike in several places, until they are looked at closely.
-    var places: [(number: Int, difference: Double)] = []
-    for place in stride(from: low, through: high, by: Self.coarse) {
-      places.append((place, sketch.difference(from: try frames.sketch(place))))
+    // Where the content goes on to, then what looks like the frame around there, then what looks like it anywhere.
+    if let next = nextOffset(at: time) { reading = try settled(frame, around: next, isKnown: false, empty) }
+    var isDone = isTrusted(reading)
+    let sketch = Sketch(frame)
+    if !isDone, let rough = try offset(near: sketch, at: time) { isDone = try look(around: rough) }
+    if !isDone {
+      for rough in try offsets(like: sketch) where !isDone { isDone = try look(around: rough) }
     }
-    for place in places.sorted(by: { $0.difference < $1.difference }).prefix(Self.mostPlaces) {
-      try look(at: place.number - Self.coarse...place.number + Self.coarse)
-    }
-    guard let best, best.difference < Self.alien else { return nil }
-    return Double(best.number) * spacing
+    usualShare = max(usualShare, share(of: reading))
+    return reading
   }
 
+  private static func hasNoContent(_ reading: FrameReading) -> Bool { reading.content.looked < FrameView.enough }
+
+  private func share(of reading: FrameReading) -> Double {
+    Self.hasNoContent(reading) ? 0 : Double(reading.content.seen) / Double(reading.content.looked)
+  }
+
+  /// Whether so much of the content is where it should be that it is nowhere else.
+  private func isTrusted(_ reading: FrameReading) -> Bool {
+    reading.offset != nil && !Self.hasNoContent(reading)
+      && share(of: reading) >= Self.trusted * max(Self.leastShare, usualShare)
+  }
+
+  /// Where the content is if it goes on as before.
+  private func nextOffset(at time: Double?) -> Double? {
+    guard let time, let before = last?.reading, let offset = before.offset, let then = before.time else { return nil }
+    return offset + speed * (time - then)
+  }
+
+  /// The multiple of the spacing at which a sketch of the design is nearest to the frame, around where it should be.
+  private mutating func offset(near sketch: Sketch, at time: Double?) throws(MatchFailure) -> Double? {
+    guard let next = nextOffset(at: time), let offset = last?.reading.offset else { return nil }
+    let reach = Self.number(Self.slack)
+    let (from, to) = (
+      min(Self.number(next), Self.number(offset)) - reach, max(Self.number(next), Self.number(offset)) + reach
+    )
+    let best = try nearest(to: sketch, of: from...to)
+    // At the end of what was looked at, the nearest place may be beyond.
+    guard let best, best.difference < Self.alien / Self.poor, best.number > from, best.number < to else { return nil }
+    return Double(best.number) * DesignedFrames<Painter>.spacing
+  }
+
+  /// The multiples at which sketches of the design are most like the frame: coarsely first, since rows that repeat look
+  /// alike in several places until they are looked at closely.
+  private mutating func offsets(like sketch: Sketch) throws(MatchFailure) -> [Double] {
+    let numbers = numbers
+    var places: [(number: Int, difference: Double)] = []
+    for place in stride(from: numbers.lowerBound, through: numbers.upperBound, by: Self.coarse) {
+      places.append((place, sketch.difference(from: try frames.sketch(place))))
+    }
+    var found: [(number: Int, difference: Double)] = []
+    for place in places.sorted(by: { $0.difference < $1.difference }).prefix(Self.mostPlaces) {
+      let best = try nearest(to: sketch, of: place.number - Self.coarse...place.number + Self.coarse)
+      if let best, best.difference < Self.alien, !found.contains(where: { $0.number == best.number }) {
+        found.append(best)
+      }
+    }
+    return found.sorted { $0.difference < $1.difference }.map { Double($0.number) * DesignedFrames<Painter>.spacing }
+  }
+
+  private mutating func nearest(
+    to sketch: Sketch, of range: ClosedRange<Int>
+  ) throws(MatchFailure) -> (number: Int, difference: Double)? {
+    var best: (number: Int, difference: Double)?
+    for number in range where numbers.contains(number) {
+      let difference = sketch.difference(from: try frames.sketch(number))
+      if difference < best?.difference ?? .infinity { best = (number, difference) }
+    }
+    return best
+  }
+
+  private static func number(_ offset: Double) -> Int { Int((offset / DesignedFrames<Painter>.spacing).rounded()) }
+
+  /// The multiples of the spacing at which content can be.
+  private var numbers: ClosedRange<Int> {
+    let (bounds, pull) = (frames.screen.bounds, frames.screen.screen.height / 2)
+    let low = Self.number(bounds.lowerBound - pull)
+    return low...max(low, Self.number(min(bounds.upperBound, Self.farthest) + pull))
+  }
+
+  /// The share of the content's blocks that are usually seen, of which this part is enough, and the least that is.
+  private static var trusted: Double { 0.75 }
+  private static var leastShare: Double { 0.4 }
   /// Every so many sketches are compared first, and the most alike of these that are looked at closely.
   private static var coarse: Int { 4 }
   private static var mostPlaces: Int { 4 }
