@@ -67,27 +67,28 @@ extension FrameReader {
       let reading = try settled(frame, around: known, isKnown: true, empty)
       if reading.offset != nil { return reading }
     }
-    let before = ways
-    var reading = empty
-    /// Whether nothing better is to be found.
-    func look(around rough: Double) throws(MatchFailure) -> Bool {
+    let (before, sketch) = (ways, Sketch(frame))
+    // Where the content goes on to, then what looks like the frame around there, then what looks like it anywhere.
+    if let next = nextOffset(at: time) {
+      let reading = try settled(frame, around: next, isKnown: false, empty)
+      if try isTrusted(reading, beside: sketch, expected: next) { return reading }
+    }
+    var best = empty
+    var isFound = false
+    func look(around rough: Double) throws(MatchFailure) {
       let seen = ways
       ways = before
-      let other = try settled(frame, around: rough, isKnown: false, empty)
-      if Self.hasNoContent(reading) || share(of: other) > share(of: reading) { reading = other } else { ways = seen }
+      let reading = try settled(frame, around: rough, isKnown: false, empty)
+      if Self.hasNoContent(best) || share(of: reading) > share(of: best) { best = reading } else { ways = seen }
       // Without content, pictures tell the place.
-      return isTrusted(reading) || (other.offset != nil && Self.hasNoContent(other))
+      isFound = hasEnough(best) || (reading.offset != nil && Self.hasNoContent(reading))
     }
-    // Where the content goes on to, then what looks like the frame around there, then what looks like it anywhere.
-    if let next = nextOffset(at: time) { reading = try settled(frame, around: next, isKnown: false, empty) }
-    var isDone = isTrusted(reading)
-    let sketch = Sketch(frame)
-    if !isDone, let rough = try offset(near: sketch, at: time) { isDone = try look(around: rough) }
-    if !isDone {
-      for rough in try offsets(like: sketch) where !isDone { isDone = try look(around: rough) }
+    if let near = try offset(near: sketch, at: time) { try look(around: near) }
+    if !isFound {
+      for rough in try offsets(like: sketch) where !isFound { try look(around: rough) }
     }
-    usualShare = max(usualShare, share(of: reading))
-    return reading
+    usualShare = max(usualShare, share(of: best))
+    return best
   }
 
   private static func hasNoContent(_ reading: FrameReading) -> Bool { reading.content.looked < FrameView.enough }
@@ -97,15 +98,26 @@ extension FrameReader {
   }
 
   /// Whether so much of the content is where it should be that it is nowhere else.
-  private func isTrusted(_ reading: FrameReading) -> Bool {
+  private func hasEnough(_ reading: FrameReading) -> Bool {
     reading.offset != nil && !Self.hasNoContent(reading)
       && share(of: reading) >= Self.trusted * max(Self.leastShare, usualShare)
+  }
+
+  /// The same for content that goes on as before, in a frame that looks like it. Rows that repeat are like those before.
+  private mutating func isTrusted(
+    _ reading: FrameReading, beside sketch: Sketch, expected: Double
+  ) throws(MatchFailure) -> Bool {
+    guard let offset = reading.offset, hasEnough(reading), (offset - expected).magnitude < Self.slack else {
+      return false
+    }
+    let best = try nearest(to: sketch, of: Self.number(offset)...Self.number(offset))
+    return (best?.difference ?? .infinity) < Self.alien / Self.poor
   }
 
   /// Where the content is if it goes on as before.
   private func nextOffset(at time: Double?) -> Double? {
     guard let time, let before = last?.reading, let offset = before.offset, let then = before.time else { return nil }
-    return offset + speed * (time - then)
+    return offset + min(Self.fastest, max(-Self.fastest, speed)) * min(Self.longest, time - then)
   }
 
   /// The multiple of the spacing at which a sketch of the design is nearest to the frame, around where it should be.
@@ -143,7 +155,7 @@ extension FrameReader {
     to sketch: Sketch, of range: ClosedRange<Int>
   ) throws(MatchFailure) -> (number: Int, difference: Double)? {
     var best: (number: Int, difference: Double)?
-    for number in range where numbers.contains(number) {
+    for number in range.clamped(to: numbers) {
       let difference = sketch.difference(from: try frames.sketch(number))
       if difference < best?.difference ?? .infinity { best = (number, difference) }
     }
@@ -159,6 +171,9 @@ extension FrameReader {
     return low...max(low, Self.number(min(bounds.upperBound, Self.farthest) + pull))
   }
 
+  /// Content that is faster, in points per second, was misread; after so many seconds it can be anywhere.
+  private static var fastest: Double { 8000 }
+  private static var longest: Double { 1 }
   /// The share of the content's blocks that are usually seen, of which this part is enough, and the least that is.
   private static var trusted: Double { 0.75 }
   private static var leastShare: Double { 0.4 }
