@@ -28,6 +28,21 @@ extension Audit {
   /// The share of a screen's time that contrasts and letters take, for the progress.
   private static var shares: (contrast: Double, letters: Double) { (0.6, 0.3) }
 
+  /// What formulas tell of the first screen, without a look at its texts: the beginning of a report.
+  public var formulas: AuditReport {
+    var report = AuditReport(scene: scene.displayTitle)
+    if let shown = screens.first { judgeFormulas(of: shown, AuditedScreen(shown.scene, pictures), in: &report) }
+    return report
+  }
+
+  private func judgeFormulas(of shown: AuditedScene, _ screen: AuditedScreen, in report: inout AuditReport) {
+    let still = AuditedScreen(shown.scene, pictures, isStill: true)
+    report.add(CalmAudit(moving: screen, still: still).findings())
+    report.add(MotionAudit(screen).findings())
+    report.add(TouchAudit(screen).findings(), on: shown)
+    report.add(TextSizeAudit(shown.scene, pictures, painter.textMeasure, asked: shown.scene.content.textScale))
+  }
+
   /// - Parameter onProgress: Called with the share that is done, 0...1.
   public func report(onProgress: (Double) -> Void = { _ in }) throws(AuditFailure) -> AuditReport {
     var report = AuditReport(scene: scene.displayTitle)
@@ -46,17 +61,13 @@ extension Audit {
       report.add(contrast.map { $0.found(on: shown) })
       guard first?.preview.scene.device != shown.scene.device else { continue }
       first = screen
-      let still = AuditedScreen(shown.scene, pictures, isStill: true)
       texts = 0
       let legible = try LegibleAudit(screen, painter).findings { count in
         texts += 1
         say(Self.shares.contrast + Self.shares.letters * texts / Double(count))
       }
       report.add(legible, on: shown)
-      report.add(CalmAudit(moving: screen, still: still).findings())
-      report.add(MotionAudit(screen).findings())
-      report.add(TouchAudit(screen).findings(), on: shown)
-      report.add(TextSizeAudit(shown.scene, pictures, painter.textMeasure, asked: shown.scene.content.textScale))
+      judgeFormulas(of: shown, screen, in: &report)
       report.isLong = report.isLong || screen.isLong
       if report.reading.isEmpty { report.reading = ReadingAudit(screen, report.contrast).findings() }
     }

@@ -14,7 +14,7 @@ struct AuditTests {
       AuditNotes.Fault(
         "\u{201C}Alta\u{201D} has a contrast of 3.", offset: 120, remedy: [FieldSetting("content.scrim", .number(0.4))]),
       AuditNotes.Fault("The content scrolls by itself.", offset: nil, remedy: []),
-    ], figures: ["Nothing moves otherwise than the content."], isPending: false)
+    ], figures: ["Nothing moves otherwise than the content."])
 
   /// A session with the column open.
   private static func auditing() throws -> Session {
@@ -130,7 +130,11 @@ struct AuditTests {
     session.receive(.audit(.progress(0.4, order: order)))
     session.settle()
     #expect(words().contains("Looking at every offset\u{2026} 40 %") && !words().contains { $0.contains("fail") })
-    session.receive(.audit(.found(AuditNotes(faults: Self.notes.faults, figures: [], isPending: true), order: order)))
+    let early = AuditNotes(faults: [Self.notes.faults[1]], figures: [], pending: .texts)
+    session.receive(.audit(.found(early, order: order)))
+    session.settle()
+    #expect(words().contains("1 thing fails. Looking at every text\u{2026} 40 %"))
+    session.receive(.audit(.found(AuditNotes(faults: Self.notes.faults, figures: [], pending: .fixes), order: order)))
     session.receive(.audit(.progress(0.7, order: order)))
     session.settle()
     #expect(words().contains("2 things fail. Looking for fixes\u{2026} 70 %"))
@@ -138,13 +142,25 @@ struct AuditTests {
     #expect(words().contains("2 things fail.") && session.studio.audit.findings.progress == nil)
     session.setRatio(0.3)
     #expect(words().contains("Looking again\u{2026} 0 %") && words().contains("Before this change: 2 things fail."))
+    session.wait(5)
+    try Self.found(early, in: &session)
+    #expect(words().contains("Before this change: 2 things fail."))
+  }
+
+  @Test func `what was found first is forgotten when the scene changes before the rest is known`() throws {
+    var session = try Self.auditing()
+    try Self.found(AuditNotes(faults: [], figures: [], pending: .texts), in: &session)
+    #expect(Self.items(&session).map(\.name).contains("Looking at every text\u{2026} 0 %"))
+    session.setRatio(0.3)
+    #expect(Self.items(&session).map(\.name).contains("Looking at every offset\u{2026} 0 %"))
+    #expect(session.studio.audit.findings.notes == nil)
   }
 
   @Test func `a remedy that ends several failures is offered once`() throws {
     var session = try Self.auditing()
     let remedy = [FieldSetting("content.scrim", .number(0.4))]
     let faults = (0..<3).map { AuditNotes.Fault("Text \($0) has a contrast of 3.", offset: 10, remedy: remedy) }
-    try Self.found(AuditNotes(faults: faults, figures: [], isPending: false), in: &session)
+    try Self.found(AuditNotes(faults: faults, figures: []), in: &session)
     #expect(Self.items(&session).count { $0.name.lowercased().contains("scrim") } == 1)
   }
 
@@ -168,7 +184,7 @@ struct AuditTests {
 
   @Test func `answers come through as lines`() {
     let answers: [AuditAnswer] = [
-      .found(Self.notes, order: 3), .found(AuditNotes(faults: [], figures: [], isPending: true), order: 0),
+      .found(Self.notes, order: 3), .found(AuditNotes(faults: [], figures: [], pending: .fixes), order: 0),
       .refused("Two\nlines", order: 1), .failed("Why \"not\"."), .progress(0.25, order: 7),
     ]
     for answer in answers { #expect(!answer.line.contains("\n") && AuditAnswer(line: answer.line) == answer) }

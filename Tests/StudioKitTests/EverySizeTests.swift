@@ -74,7 +74,7 @@ import Testing
         AuditNotes.Fault("The content scrolls by itself for longer than five seconds.", offset: nil, remedy: []),
       ]
       let notes = AuditNotes(
-        faults: faults, figures: ["Nothing moves otherwise than the content.", EverySizeTests.path], isPending: false)
+        faults: faults, figures: ["Nothing moves otherwise than the content.", EverySizeTests.path])
       if let order = orders.last { window.receive(.audit(.found(notes, order: order.number)), at: time) }
     }
 

@@ -27,14 +27,21 @@ public struct AuditNotes: Hashable, Codable, Sendable {
     }
   }
 
+  /// What is still looked for.
+  public enum Pending: String, Hashable, Codable, Sendable {
+    /// Texts that cannot be read: so far there is only what formulas tell.
+    case texts
+    /// Remedies.
+    case fixes
+  }
+
   public let faults: [Fault]
   /// A sentence for each thing that was looked at.
   public let figures: [String]
-  /// Whether remedies are still looked for.
-  public let isPending: Bool
+  public let pending: Pending?
 
-  public init(faults: [Fault], figures: [String], isPending: Bool) {
-    (self.faults, self.figures, self.isPending) = (faults, figures, isPending)
+  public init(faults: [Fault], figures: [String], pending: Pending? = nil) {
+    (self.faults, self.figures, self.pending) = (faults, figures, pending)
   }
 }
 

@@ -28,7 +28,7 @@ extension AuditLink {
   /// The request that audits a document once it has settled. Nil if there is none now.
   mutating func follow(_ document: SceneDocument, isTurned: Bool, at time: Double) -> Request? {
     if let change = order.follow(document, isTurned: isTurned, at: time) {
-      if change == .document { findings = Findings() }
+      if change == .document || findings.notes?.pending == .texts { findings = Findings() }
       (findings.isPresent, findings.problem, findings.progress) = (false, nil, 0)
     }
     return order.takeDue(document, isTurned: isTurned, at: time).map { .audit(.judge($0)) }
@@ -47,8 +47,10 @@ extension AuditLink {
     switch answer {
     case .progress(let share, order.number): findings.progress = share
     case .found(let notes, order.number):
+      // What was found before a change says more than the beginning of what is found after it.
+      guard notes.pending != .texts || findings.notes == nil else { break }
       (findings.notes, findings.isPresent) = (notes, true)
-      findings.progress = notes.isPending && !notes.faults.isEmpty ? 0 : nil
+      if notes.pending != .texts { findings.progress = notes.pending == nil || notes.faults.isEmpty ? nil : 0 }
       findings.remedies = notes.faults.indices.map { index in
         let remedy = notes.faults[index].remedy
         return notes.faults[..<index].contains { $0.remedy == remedy } ? "" : document.scene.title(of: remedy)

@@ -26,7 +26,7 @@ import Testing
       AuditNotes.Fault(
         "Text \(number) has a contrast of 3.", offset: Double(number), remedy: [FieldSetting("content.rows", 30)])
     }
-    let notes = AuditNotes(faults: faults, figures: ["Nothing moves by itself."], isPending: false)
+    let notes = AuditNotes(faults: faults, figures: ["Nothing moves by itself."])
     stage.window.receive(.audit(.found(notes, order: order.number)), at: stage.time)
     _ = try stage.playedFrames()
     let found = try stage.playedFrames()

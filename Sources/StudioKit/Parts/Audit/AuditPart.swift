@@ -54,7 +54,11 @@ extension AuditPart {
     let share = findings.progress.map { " \(($0 * 100).formatted(.upTo(0))) %" } ?? ""
     guard let notes = findings.notes else { return "Looking at every offset\u{2026}\(share)" }
     if !findings.isPresent { return "Looking again\u{2026}\(share)" }
-    return result(of: notes) + (findings.progress == nil ? "" : " Looking for fixes\u{2026}\(share)")
+    return switch notes.pending {
+    case .texts: "\(notes.faults.isEmpty ? "" : result(of: notes) + " ")Looking at every text\u{2026}\(share)"
+    case .fixes: result(of: notes) + (findings.progress == nil ? "" : " Looking for fixes\u{2026}\(share)")
+    case nil: result(of: notes)
+    }
   }
 
   private static func result(of notes: AuditNotes) -> String {

@@ -17,10 +17,11 @@ enum JudgeCommand {
     return .done
   }
 
-  /// What fails, and then the same with remedies. Given up as soon as another order comes.
+  /// What fails by the formulas, then everything that fails, and then the same with remedies. Given up as soon as another
+  /// order comes.
   private static func audit(_ order: SceneOrder) throws(Failure) {
-    func say(_ report: AuditReport, isPending: Bool) throws(Failure) {
-      try Console.write(AuditAnswer.found(AuditNotes(report, isPending: isPending), order: order.number).line + "\n")
+    func say(_ report: AuditReport, pending: AuditNotes.Pending?) throws(Failure) {
+      try Console.write(AuditAnswer.found(AuditNotes(report, pending: pending), order: order.number).line + "\n")
     }
     do {
       let painter = try ScenePainter(
@@ -37,11 +38,12 @@ enum JudgeCommand {
           unheard = error
         }
       }
+      try say(audit.formulas, pending: .texts)
       let report = try audit.report(onProgress: progress)
       if let unheard { throw unheard }
-      try say(report, isPending: !report.passes)
+      try say(report, pending: report.passes ? nil : .fixes)
       told = 0
-      if !report.passes { try say(try audit.remedied(report, onProgress: progress).report, isPending: false) }
+      if !report.passes { try say(try audit.remedied(report, onProgress: progress).report, pending: nil) }
     } catch let failure as AuditFailure where failure == .givenUp {
       return
     } catch let failure as AuditFailure {
@@ -55,12 +57,12 @@ enum JudgeCommand {
 }
 
 extension AuditNotes {
-  fileprivate init(_ report: AuditReport, isPending: Bool) {
+  fileprivate init(_ report: AuditReport, pending: Pending?) {
     self.init(
       faults: report.faults.map { fault in
         Fault(
           fault.sentence, offset: fault.offset,
           remedy: (fault.remedy?.settings ?? []).map { FieldSetting($0.path, $0.value) })
-      }, figures: report.figures, isPending: isPending)
+      }, figures: pending == .texts ? [] : report.figures, pending: pending)
   }
 }
