@@ -31,6 +31,7 @@ extension Audit {
   /// What formulas tell of the first screen, without a look at its texts: the beginning of a report.
   public var formulas: AuditReport {
     var report = AuditReport(scene: scene.displayTitle)
+    report.isOfFormulas = true
     if let shown = screens.first { judgeFormulas(of: shown, AuditedScreen(shown.scene, pictures), in: &report) }
     return report
   }

@@ -39,6 +39,10 @@ struct AuditServiceTests {
     let fault = try #require(last.last?.faults.first { $0.sentence.contains("Seven in the morning") })
     #expect(fault.offset != nil && fault.remedy.contains(FieldSetting("parameters.layers.2.tone", "dark")))
     #expect(last.dropFirst().first?.faults.contains { $0.sentence == fault.sentence && $0.remedy.isEmpty } == true)
+    // Formulas tell what moves, and nothing of texts.
+    let early = try #require(last.first)
+    #expect(
+      !early.figures.isEmpty && !early.figures.contains { $0.contains("contrast") || $0.contains("No text is over") })
     service.stop()
   }
 }

@@ -45,7 +45,8 @@ extension AuditReport {
     }
     let touched = touch.filter { $0.passes && $0.kind == .size }.map(\.sentence)
     let larger = text.first { $0.passes }.map { "\($0.words(isAsked: false))." }
-    return [lowest ?? (contrast.isEmpty ? "No text is over a picture." : nil)].compactMap(\.self) + undecided
+    return [lowest ?? (contrast.isEmpty && !isOfFormulas ? "No text is over a picture." : nil)].compactMap(\.self)
+      + undecided
       + legible.filter(\.passes).map(\.sentence)
       + (calm.allSatisfy(\.passes) ? ["With reduced motion everything moves with the scroll or stays."] : [])
       + [moves] + [motion.spinning].compactMap(\.self) + [read].compactMap(\.self) + touched

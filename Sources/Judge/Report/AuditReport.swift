@@ -20,6 +20,8 @@ public struct AuditReport: Hashable, Sendable {
   public var coveredByMissing: [String] = []
   /// Whether the middle of a long list was left out.
   public var isLong = false
+  /// Whether texts have not been looked at yet.
+  var isOfFormulas = false
 
   init(scene: String) { self.scene = scene }
 

@@ -63,6 +63,6 @@ extension AuditNotes {
         Fault(
           fault.sentence, offset: fault.offset,
           remedy: (fault.remedy?.settings ?? []).map { FieldSetting($0.path, $0.value) })
-      }, figures: pending == .texts ? [] : report.figures, pending: pending)
+      }, figures: report.figures, pending: pending)
   }
 }
