@@ -68,18 +68,25 @@ extension FrameReader {
       if reading.offset != nil { return reading }
     }
     let (before, sketch) = (ways, Sketch(frame))
+    var best = empty
     // Where the content goes on to, then what looks like the frame around there, then what looks like it anywhere.
     if let next = nextOffset(at: time) {
       let reading = try settled(frame, around: next, isKnown: false, empty)
-      if try isTrusted(reading, beside: sketch, expected: next) { return reading }
+      if try isTrusted(reading, beside: sketch, expected: next) {
+        if hasEnough(reading) { return reading }
+        best = reading
+      }
     }
-    var best = empty
     var isFound = false
     func look(around rough: Double) throws(MatchFailure) {
       let seen = ways
       ways = before
       let reading = try settled(frame, around: rough, isKnown: false, empty)
-      if Self.hasNoContent(best) || share(of: reading) > share(of: best) { best = reading } else { ways = seen }
+      if Self.hasNoContent(best) || Self.weight(of: reading) > Self.weight(of: best) {
+        best = reading
+      } else {
+        ways = seen
+      }
       // Without content, pictures tell the place.
       isFound = hasEnough(best) || (reading.offset != nil && Self.hasNoContent(reading))
     }
@@ -97,17 +104,20 @@ extension FrameReader {
     Self.hasNoContent(reading) ? 0 : Double(reading.content.seen) / Double(reading.content.looked)
   }
 
+  /// How much speaks for a reading: a block that is seen for it, one that is not half as much against it.
+  private static func weight(of reading: FrameReading) -> Int { 3 * reading.content.seen - reading.content.looked }
+
   /// Whether so much of the content is where it should be that it is nowhere else.
   private func hasEnough(_ reading: FrameReading) -> Bool {
     reading.offset != nil && !Self.hasNoContent(reading)
       && share(of: reading) >= Self.trusted * max(Self.leastShare, usualShare)
   }
 
-  /// The same for content that goes on as before, in a frame that looks like it. Rows that repeat are like those before.
+  /// Whether content that goes on as before is seen in a frame that looks like it.
   private mutating func isTrusted(
     _ reading: FrameReading, beside sketch: Sketch, expected: Double
   ) throws(MatchFailure) -> Bool {
-    guard let offset = reading.offset, hasEnough(reading), (offset - expected).magnitude < Self.slack else {
+    guard let offset = reading.offset, !Self.hasNoContent(reading), (offset - expected).magnitude < Self.slack else {
       return false
     }
     let best = try nearest(to: sketch, of: Self.number(offset)...Self.number(offset))
