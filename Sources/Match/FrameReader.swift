@@ -12,9 +12,6 @@ struct FrameReader<Painter: MatchPainter> {
   /// How far each group was from where it should be in that frame, in pixels.
   private var ways: [MovingGroup: Double] = [:]
 
-  /// The largest share of the content's blocks that was seen in a frame.
-  private var usualShare = 0.0
-
   /// The part of a frame that is judged; nil for all of it.
   private let part: FilmBand?
 
@@ -46,7 +43,12 @@ extension FrameReader {
       self.last?.reading = reading
       return reading
     }
-    let reading = try reading(of: frame, at: time, known)
+    var reading = FrameReading(time: time)
+    for known in known.map({ [$0, nil] }) ?? [nil] where reading.offset == nil {
+      if let rough = try roughOffset(of: frame, at: time, known) {
+        reading = try settled(frame, around: rough, isKnown: known != nil, FrameReading(time: time))
+      }
+    }
     if let offset = reading.offset, let before = last?.reading, let old = before.offset, let time,
       let then = before.time,
       time > then
@@ -59,134 +61,49 @@ extension FrameReader {
     return reading
   }
 
-  private mutating func reading(
+  /// The multiple of the spacing at which a sketch of the design is nearest to the frame.
+  private mutating func roughOffset(
     of frame: GrayFrame, at time: Double?, _ known: Double?
-  ) throws(MatchFailure) -> FrameReading {
-    let empty = FrameReading(time: time)
+  ) throws(MatchFailure) -> Double? {
+    let sketch = Sketch(frame)
+    let spacing = DesignedFrames<Painter>.spacing
+    func number(_ offset: Double) -> Int { Int((offset / spacing).rounded()) }
+    let bounds = frames.screen.bounds
+    let pull = frames.screen.screen.height / 2
+    let (low, high) = (number(bounds.lowerBound - pull), number(min(bounds.upperBound, Self.farthest) + pull))
+    var best: (number: Int, difference: Double)?
+    func look(at numbers: some Sequence<Int>) throws(MatchFailure) {
+      for candidate in numbers where candidate >= low && candidate <= high {
+        let difference = sketch.difference(from: try frames.sketch(candidate))
+        if difference < best?.difference ?? .infinity { best = (candidate, difference) }
+      }
+    }
     if let known {
-      let reading = try settled(frame, around: known, isKnown: true, empty)
-      if reading.offset != nil { return reading }
+      try look(at: number(known) - 2...number(known) + 2)
+      return known
     }
-    let (before, sketch) = (ways, Sketch(frame))
-    var best = empty
-    // Where the content goes on to, then what looks like the frame around there, then what looks like it anywhere.
-    if let next = nextOffset(at: time) {
-      let reading = try settled(frame, around: next, isKnown: false, empty)
-      if try isTrusted(reading, beside: sketch, expected: next) {
-        if hasEnough(reading) { return reading }
-        best = reading
+    if time != nil, let before = last?.reading, let offset = before.offset {
+      let next = offset + speed * ((time ?? 0) - (before.time ?? time ?? 0))
+      let reach = number(Self.slack)
+      let (from, to) = (min(number(next), number(offset)) - reach, max(number(next), number(offset)) + reach)
+      try look(at: from...to)
+      // At the end of what was looked at, the nearest place may be beyond.
+      if let best, best.difference < Self.alien / Self.poor, best.number > from, best.number < to {
+        return Double(best.number) * spacing
       }
     }
-    var isFound = false
-    func look(around rough: Double) throws(MatchFailure) {
-      let seen = ways
-      ways = before
-      let reading = try settled(frame, around: rough, isKnown: false, empty)
-      if Self.hasNoContent(best) || Self.weight(of: reading) > Self.weight(of: best) {
-        best = reading
-      } else {
-        ways = seen
-      }
-      // Without content, pictures tell the place.
-      isFound = hasEnough(best) || (reading.offset != nil && Self.hasNoContent(reading))
-    }
-    if let near = try offset(near: sketch, at: time) { try look(around: near) }
-    if !isFound {
-      for rough in try offsets(like: sketch) where !isFound { try look(around: rough) }
-    }
-    usualShare = max(usualShare, share(of: best))
-    return best
-  }
-
-  private static func hasNoContent(_ reading: FrameReading) -> Bool { reading.content.looked < FrameView.enough }
-
-  private func share(of reading: FrameReading) -> Double {
-    Self.hasNoContent(reading) ? 0 : Double(reading.content.seen) / Double(reading.content.looked)
-  }
-
-  /// How much speaks for a reading: a block that is seen for it, one that is not half as much against it.
-  private static func weight(of reading: FrameReading) -> Int { 3 * reading.content.seen - reading.content.looked }
-
-  /// Whether so much of the content is where it should be that it is nowhere else.
-  private func hasEnough(_ reading: FrameReading) -> Bool {
-    reading.offset != nil && !Self.hasNoContent(reading)
-      && share(of: reading) >= Self.trusted * max(Self.leastShare, usualShare)
-  }
-
-  /// Whether content that goes on as before is seen in a frame that looks like it.
-  private mutating func isTrusted(
-    _ reading: FrameReading, beside sketch: Sketch, expected: Double
-  ) throws(MatchFailure) -> Bool {
-    guard let offset = reading.offset, !Self.hasNoContent(reading), (offset - expected).magnitude < Self.slack else {
-      return false
-    }
-    let best = try nearest(to: sketch, of: Self.number(offset)...Self.number(offset))
-    return (best?.difference ?? .infinity) < Self.alien / Self.poor
-  }
-
-  /// Where the content is if it goes on as before.
-  private func nextOffset(at time: Double?) -> Double? {
-    guard let time, let before = last?.reading, let offset = before.offset, let then = before.time else { return nil }
-    return offset + min(Self.fastest, max(-Self.fastest, speed)) * min(Self.longest, time - then)
-  }
-
-  /// The multiple of the spacing at which a sketch of the design is nearest to the frame, around where it should be.
-  private mutating func offset(near sketch: Sketch, at time: Double?) throws(MatchFailure) -> Double? {
-    guard let next = nextOffset(at: time), let offset = last?.reading.offset else { return nil }
-    let reach = Self.number(Self.slack)
-    let (from, to) = (
-      min(Self.number(next), Self.number(offset)) - reach, max(Self.number(next), Self.number(offset)) + reach
-    )
-    let best = try nearest(to: sketch, of: from...to)
-    // At the end of what was looked at, the nearest place may be beyond.
-    guard let best, best.difference < Self.alien / Self.poor, best.number > from, best.number < to else { return nil }
-    return Double(best.number) * DesignedFrames<Painter>.spacing
-  }
-
-  /// The multiples at which sketches of the design are most like the frame: coarsely first, since rows that repeat look
-  /// alike in several places until they are looked at closely.
-  private mutating func offsets(like sketch: Sketch) throws(MatchFailure) -> [Double] {
-    let numbers = numbers
+    // Everywhere, coarsely first. Rows that repeat look alike in several places, until they are looked at closely.
     var places: [(number: Int, difference: Double)] = []
-    for place in stride(from: numbers.lowerBound, through: numbers.upperBound, by: Self.coarse) {
+    for place in stride(from: low, through: high, by: Self.coarse) {
       places.append((place, sketch.difference(from: try frames.sketch(place))))
     }
-    var found: [(number: Int, difference: Double)] = []
     for place in places.sorted(by: { $0.difference < $1.difference }).prefix(Self.mostPlaces) {
-      let best = try nearest(to: sketch, of: place.number - Self.coarse...place.number + Self.coarse)
-      if let best, best.difference < Self.alien, !found.contains(where: { $0.number == best.number }) {
-        found.append(best)
-      }
+      try look(at: place.number - Self.coarse...place.number + Self.coarse)
     }
-    return found.sorted { $0.difference < $1.difference }.map { Double($0.number) * DesignedFrames<Painter>.spacing }
+    guard let best, best.difference < Self.alien else { return nil }
+    return Double(best.number) * spacing
   }
 
-  private mutating func nearest(
-    to sketch: Sketch, of range: ClosedRange<Int>
-  ) throws(MatchFailure) -> (number: Int, difference: Double)? {
-    var best: (number: Int, difference: Double)?
-    for number in range.clamped(to: numbers) {
-      let difference = sketch.difference(from: try frames.sketch(number))
-      if difference < best?.difference ?? .infinity { best = (number, difference) }
-    }
-    return best
-  }
-
-  private static func number(_ offset: Double) -> Int { Int((offset / DesignedFrames<Painter>.spacing).rounded()) }
-
-  /// The multiples of the spacing at which content can be.
-  private var numbers: ClosedRange<Int> {
-    let (bounds, pull) = (frames.screen.bounds, frames.screen.screen.height / 2)
-    let low = Self.number(bounds.lowerBound - pull)
-    return low...max(low, Self.number(min(bounds.upperBound, Self.farthest) + pull))
-  }
-
-  /// Content that is faster, in points per second, was misread; after so many seconds it can be anywhere.
-  private static var fastest: Double { 8000 }
-  private static var longest: Double { 1 }
-  /// The share of the content's blocks that are usually seen, of which this part is enough, and the least that is.
-  private static var trusted: Double { 0.75 }
-  private static var leastShare: Double { 0.4 }
   /// Every so many sketches are compared first, and the most alike of these that are looked at closely.
   private static var coarse: Int { 4 }
   private static var mostPlaces: Int { 4 }

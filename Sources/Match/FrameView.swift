@@ -25,7 +25,7 @@ extension FrameView {
   }
 
   /// The fewest blocks of content that tell an offset by themselves.
-  static let enough = 6
+  private static let enough = 6
 
   /// How far the offset is from the film's, in points, by the blocks of content; nil if too few are found again.
   func way(blocks most: Int) -> Double? {
@@ -119,10 +119,6 @@ extension FrameView {
       }
       reading.looked[group, default: 0] += all.count
       reading.missed[group, default: 0] += found.count(where: { $0 == nil })
-      if isContent {
-        reading.content.looked += all.count
-        reading.content.seen += found.count(where: { $0 != nil })
-      }
       let number = names.number(of: id)
       for (block, way) in zip(all, found) {
         guard let way else { continue }
