@@ -44,9 +44,14 @@ extension Audit {
     report.add(TextSizeAudit(shown.scene, pictures, painter.textMeasure, asked: shown.scene.content.textScale))
   }
 
-  /// - Parameter onProgress: Called with the share that is done, 0...1.
-  public func report(onProgress: (Double) -> Void = { _ in }) throws(AuditFailure) -> AuditReport {
-    var report = AuditReport(scene: scene.displayTitle)
+  /// - Parameters:
+  ///   - formulas: What formulas tell, if it is known.
+  ///   - onProgress: Called with the share that is done, 0...1.
+  public func report(
+    from formulas: AuditReport? = nil, onProgress: (Double) -> Void = { _ in }
+  ) throws(AuditFailure) -> AuditReport {
+    var report = formulas ?? self.formulas
+    report.isOfFormulas = false
     var first: AuditedScreen?
     for (index, shown) in screens.enumerated() {
       func say(_ share: Double) { onProgress((Double(index) + share) / Double(screens.count)) }
@@ -68,7 +73,7 @@ extension Audit {
         say(Self.shares.contrast + Self.shares.letters * texts / Double(count))
       }
       report.add(legible, on: shown)
-      judgeFormulas(of: shown, screen, in: &report)
+      if index > 0 { judgeFormulas(of: shown, screen, in: &report) }
       report.isLong = report.isLong || screen.isLong
       if report.reading.isEmpty { report.reading = ReadingAudit(screen, report.contrast).findings() }
     }

@@ -38,8 +38,9 @@ enum JudgeCommand {
           unheard = error
         }
       }
-      try say(audit.formulas, pending: .texts)
-      let report = try audit.report(onProgress: progress)
+      let formulas = audit.formulas
+      try say(formulas, pending: .texts)
+      let report = try audit.report(from: formulas, onProgress: progress)
       if let unheard { throw unheard }
       try say(report, pending: report.passes ? nil : .fixes)
       told = 0
