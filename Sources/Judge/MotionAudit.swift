@@ -47,7 +47,7 @@ struct MotionAudit {
 
   /// The distance of offsets, and that over which a motion is told, in points.
   private static let (step, way) = (6.0, 0.25)
-  /// Offsets between two at which something changes its course, at least.
+  /// The fewest offsets between two neighboring landmarks.
   private static let leastParts = 8
   /// A layer that covers less of the screen is too small to be felt.
   private static let leastArea = 0.01
@@ -76,7 +76,7 @@ extension MotionAudit {
     return findings
   }
 
-  /// The offsets to look at: all along the way, and several between two at which something changes its course.
+  /// The offsets to look at: one every few points, and several between neighboring landmarks.
   private var offsets: [Double] {
     let bounds = screen.extent.bounds
     let landmarks = screen.landmarks.sorted()

@@ -104,7 +104,7 @@ extension FrameReader {
     return Double(best.number) * spacing
   }
 
-  /// Every so many sketches are compared first, and the most alike of these that are looked at closely.
+  /// The step of the coarse search, in sketches, and how many of its best matches are searched closely.
   private static var coarse: Int { 4 }
   private static var mostPlaces: Int { 4 }
   /// How often the offset is corrected until its blocks stay.

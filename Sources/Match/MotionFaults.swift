@@ -126,8 +126,8 @@ extension MotionFaults {
     return nil
   }
 
-  /// Speed at which no finger stops within the frames that tell, how much it may change in them, and the part of a
-  /// bounce that is too little for one.
+  /// The speed above which no finger stops the content within a few frames, in points per second; the ratio between the
+  /// speeds of these frames above which one was misread; and the share of the designed bounce that is too small.
   private static let (fastHit, steadily, little) = (1200.0, 1.6, 0.35)
 
   /// How far content is designed to go beyond an end that it reaches freely, in points.

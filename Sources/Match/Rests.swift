@@ -1,4 +1,4 @@
-/// The readings in which the content of a film rests, as far as they tell where it can rest.
+/// The readings that show where the content of a film can rest.
 struct Rests {
   /// The first and the last reading, if the content rests in them: no finger holds it.
   private var free: [Int] = []
@@ -34,7 +34,7 @@ extension Rests {
   private static let (still, steady) = (12, 0.3)
   /// Points within which two places are the same, and beyond which content has been pulled.
   private static let (same, pulled) = (0.5, 4.0)
-  /// Points by which content that rests elsewhere is misplaced.
+  /// The smallest distance that counts as misplaced, in points.
   static let misplaced = 2.0
 
   /// The last reading of each rest.
@@ -49,7 +49,8 @@ extension Rests {
     return rests
   }
 
-  /// The first place to which the content comes back from before it. Nil if it also rests where it is designed to.
+  /// The lowest offset to which the content returns after pulls below it. Nil if the content also rests at the designed
+  /// one.
   ///
   /// A hand comes back to the same place once, perhaps, and holds the content on the way; an end brings it back each
   /// time, and without a stop.

@@ -98,7 +98,7 @@ extension TextureStore {
     try make(PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: true, isDrawnOn: true)
   }
 
-  /// A texture for an empty page of text. What lies around its dot is written with the lines.
+  /// A texture for an empty page of text. Lines of text overwrite all but its dot.
   mutating func makeGlyphPage() throws(SDLError) -> Texture {
     let texture = try make(
       PARALLAX_GLYPH_PIXELS, width: GlyphPage.width, height: GlyphPage.height, isOpaque: false)

@@ -27,7 +27,7 @@ public struct AuditNotes: Hashable, Codable, Sendable {
     }
   }
 
-  /// What is still looked for.
+  /// What the audit still has to find.
   public enum Pending: String, Hashable, Codable, Sendable {
     /// Texts that cannot be read: so far there is only what formulas tell.
     case texts
