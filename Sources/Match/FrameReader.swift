@@ -44,11 +44,13 @@ extension FrameReader {
       return reading
     }
     var reading = FrameReading(time: time)
+    let before = ways
     for known in known.map({ [$0, nil] }) ?? [nil] where reading.offset == nil {
       if let rough = try roughOffset(of: frame, at: time, known) {
         reading = try settled(frame, around: rough, isKnown: known != nil, FrameReading(time: time))
       }
     }
+    if known == nil { reading = try withoutLeap(reading, frame, before) }
     if let offset = reading.offset, let before = last?.reading, let old = before.offset, let time,
       let then = before.time,
       time > then
@@ -59,6 +61,35 @@ extension FrameReader {
     }
     last = (frame, reading)
     return reading
+  }
+
+  /// The same reading, unless it leaps and more of the content is seen where its motion leads: rows that look alike.
+  private mutating func withoutLeap(
+    _ reading: FrameReading, _ frame: GrayFrame, _ before: [MovingGroup: Double]
+  ) throws(MatchFailure) -> FrameReading {
+    guard let offset = reading.offset, let next = nextOffset(at: reading.time), (offset - next).magnitude > Self.leap
+    else { return reading }
+    let seen = ways
+    ways = before
+    let other = try settled(frame, around: next, isKnown: false, FrameReading(time: reading.time))
+    if let place = other.offset, (place - next).magnitude < Self.leap, Self.weight(of: other) > Self.weight(of: reading)
+    {
+      return other
+    }
+    ways = seen
+    return reading
+  }
+
+  /// Points from the place where motion leads, from which on content has leaped.
+  private static var leap: Double { 20 }
+
+  /// How much speaks for a reading: a block that is seen for it, one that is not half as much against it.
+  private static func weight(of reading: FrameReading) -> Int { 3 * reading.content.seen - reading.content.looked }
+
+  /// Where the content is if it goes on as before.
+  private func nextOffset(at time: Double?) -> Double? {
+    guard let time, let before = last?.reading, let offset = before.offset, let then = before.time else { return nil }
+    return offset + speed * (time - then)
   }
 
   /// The multiple of the spacing at which a sketch of the design is nearest to the frame.
@@ -82,8 +113,8 @@ extension FrameReader {
       try look(at: number(known) - 2...number(known) + 2)
       return known
     }
-    if time != nil, let before = last?.reading, let offset = before.offset {
-      let next = offset + speed * ((time ?? 0) - (before.time ?? time ?? 0))
+    if time != nil, let offset = last?.reading.offset {
+      let next = nextOffset(at: time) ?? offset
       let reach = number(Self.slack)
       let (from, to) = (min(number(next), number(offset)) - reach, max(number(next), number(offset)) + reach)
       try look(at: from...to)

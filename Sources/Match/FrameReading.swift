@@ -21,6 +21,8 @@ struct FrameReading: Sendable {
   /// How often each group was looked for, and how often it was not seen where it should be.
   var looked: [MovingGroup: Int] = [:]
   var missed: [MovingGroup: Int] = [:]
+  /// How many blocks of content were looked for, and how many were seen where they should be.
+  var content = (looked: 0, seen: 0)
   /// Whether it shows exactly what the frame before shows.
   var isRepeated = false
 }

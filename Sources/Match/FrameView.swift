@@ -119,6 +119,10 @@ extension FrameView {
       }
       reading.looked[group, default: 0] += all.count
       reading.missed[group, default: 0] += found.count(where: { $0 == nil })
+      if isContent {
+        reading.content.looked += all.count
+        reading.content.seen += found.count(where: { $0 != nil })
+      }
       let number = names.number(of: id)
       for (block, way) in zip(all, found) {
         guard let way else { continue }

@@ -1,4 +1,6 @@
+import Foundation
 import OuterSupport
+import System
 import TestSupport
 import Testing
 
@@ -6,18 +8,27 @@ import Testing
 
 /// `match` with films that `render` makes, encoded as a recorder would.
 struct MatchFilmTests {
-  /// A slow drag, and a flick.
-  private static let tape: String = {
-    func drag(_ start: Double, _ lasting: Double, to end: Double) -> [String] {
-      let moves = (0...8).map { step -> String in
-        let (time, y) = (start + lasting * Double(step) / 8, 650 + (end - 650) * Double(step) / 8)
-        return "{ \"time\": \(time), \"kind\": \"\(step == 0 ? "down" : "move")\", \"x\": 195, \"y\": \(y) }"
-      }
-      return moves + ["{ \"time\": \(start + lasting + 0.001), \"kind\": \"up\" }"]
+  /// A finger's way from 650 points down the screen. One that goes up at once flicks, one that is held does not.
+  private static func drag(
+    _ start: Double, _ lasting: Double, to end: Double, moves: Int = 8, held: Double = 0.001
+  ) -> [String] {
+    let events = (0...moves).map { step -> String in
+      let part = Double(step) / Double(moves)
+      return event(step == 0 ? "down" : "move", start + lasting * part, 650 + (end - 650) * part)
     }
-    let events = drag(0.3, 1.2, to: 420) + drag(1.8, 0.12, to: 350)
-    return "{ \"tape\": 1, \"events\": [\(events.joined(separator: ", "))] }"
-  }()
+    return events + [event("up", start + lasting + held, end)]
+  }
+
+  private static func event(_ kind: String, _ time: Double, _ y: Double) -> String {
+    "{ \"time\": \(time), \"kind\": \"\(kind)\", \"x\": 195, \"y\": \(y) }"
+  }
+
+  private static func tape(_ events: [String]) -> String {
+    "{ \"tape\": 1, \"events\": [\(events.joined(separator: ", "))] }"
+  }
+
+  /// A slow drag, and a flick.
+  private static let tape = tape(drag(0.3, 1.2, to: 420) + drag(1.8, 0.12, to: 350))
 
   struct Film: CustomTestStringConvertible {
     let scene: String
@@ -55,5 +66,42 @@ struct MatchFilmTests {
       let named = outcome.out.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropFirst().prefix(2)
       #expect(outcome.code == 1 && named.contains { $0.hasPrefix(kind + " ") }, "\(outcome)")
     }
+  }
+
+  @Test func `rows that look alike are told apart under a collapsed header`() throws {
+    try ScratchFolder.use { folder in
+      let words = ["river", "lamp", "orchard", "letter", "night", "stone", "paper", "kite", "harbor", "trail"]
+      let items = (0..<16).map { row in
+        """
+        { "title": "\(words[row * 7 % 10]) \(words[row * 3 % 10])",
+          "subtitle": "\(words[(row * 7 + 4) % 10]) \(words[(row * 9 + 1) % 10])", "value": "\(row * 7) min" }
+        """
+      }
+      let picture = Repository.url("Resources/Pictures/landscapes/lake.jpg").path
+      let scene = try folder.file(
+        "alike.parallax.json",
+        """
+        { "parallax": 1, "title": "Alike", "effect": "header-parallax",
+          "parameters": { "ratio": 0.5, "aspect": 1.3, "rowHeight": 58, "minHeight": "safe+44", "bar": true },
+          "content": { "images": ["\(picture)"], "rows": 16, "items": [\(items.joined(separator: ", "))] } }
+        """)
+      let events =
+        Self.drag(0.2, 0.3, to: 350, moves: 30, held: 0.25) + Self.drag(1, 1.5, to: 500, moves: 90, held: 0.25)
+      let path = folder / "film.mp4"
+      let made = try Program.run([
+        "render", scene, "--tape", try folder.file("tape.json", Self.tape(events)), "--to", "2.8", "--scale", "1", "-o",
+        path,
+      ])
+      #expect(made.code == 0, "\(made)")
+      let outcome = try Program.run(["match", scene, path, "--json"])
+      let answer = try JSONDecoder().decode(Answer.self, from: Data(outcome.out.utf8))
+      // The finger goes 450 pt, twice 10 of them at least before it is taken for a drag.
+      #expect(answer.matches && answer.offsets.allSatisfy { (-1...430).contains($0) }, "\(outcome)")
+    }
+  }
+
+  private struct Answer: Decodable {
+    let matches: Bool
+    let offsets: [Double]
   }
 }
