@@ -35,6 +35,8 @@ struct RenderedFilm {
 
   /// Number of frames sampled for a palette.
   private static let samples = 24
+  /// How many times as long as the sample a film is whose size is estimated before it is written.
+  private static let worthEstimating = 8
 
   init(
     _ shot: Shot, _ cut: FilmCut, as format: FilmFormat, to path: String, renderer: CanvasOptions.Renderer
@@ -118,8 +120,8 @@ extension RenderedFilm {
       let progress = FilmProgress(frames: count, telling: tell)
       let palette = try palette(progress)
       defer { palette?.close() }
-      // Short films are written sooner than estimated.
-      let isLong = count > 2 * (format.sample?.count ?? count)
+      // Others are written nearly as soon as estimated.
+      let isLong = count > Self.worthEstimating * (format.sample?.count ?? count)
       if isAnnounced { announce(isLong ? try estimate(palette) : nil) }
       try writeFilm(replacing: replacing, palette, progress)
     }
