@@ -15,6 +15,13 @@ import Testing
     #expect(mirrored.contains("contentSize.width - layoutMeasurement.width - contentOffset.x"))
   }
 
+  @Test func `a full stop stays behind its text where a page reads from right to left`() throws {
+    let mirrored = try TestScene("pager", "device.direction=rtl").text(as: .css)
+    #expect(mirrored.contains("><bdi>There is always another bend.</bdi></div>"))
+    #expect(try TestScene("pager", "device.direction=rtl").text(as: .motion).contains("unicodeBidi: 'plaintext'"))
+    #expect(!(try TestScene("pager").text(as: .css)).contains("bdi"))
+  }
+
   @Test(arguments: ["header-refresh", "mountain-hero"])
   func `React Native's spinner is below the header`(_ scene: String) throws {
     let text = try TestScene(scene).text(as: .reactNative)

@@ -96,6 +96,7 @@ function NAME__LayerView({
       lineHeight: layer.lineHeight ?? 1.25,  //: if hasLineHeights
       lineHeight: 1.25,  //: else
       whiteSpace: 'pre',
+      unicodeBidi: 'plaintext',  //: if isRightToLeft
       fontFamily: layer.family ?? 'inherit',  //: if hasFamilies
       letterSpacing: `${layer.spacing ?? 0}em`,  //: if hasSpacings
       //: if hasHugs
