@@ -23,6 +23,8 @@ public struct FilmMatch<Painter: MatchPainter> {
   /// Readings across the axis, of some frames.
   private var across: [FrameReading] = []
   public private(set) var map: ScreenMap?
+  /// What moves while the content stands, if that was looked at.
+  public var motion: PageMotion?
 
   /// - Parameters:
   ///   - painter: Paints in the size of the film's frames.
@@ -111,8 +113,8 @@ extension FilmMatch {
     }
   }
 
-  /// The offset at which content rests at its start.
-  public var start: Double { DesignedScreen(scene, pictures).bounds.lowerBound }
+  /// How the content of the design scrolls.
+  public var extent: Extent { DesignedScreen(scene, pictures).extent }
 
   /// What the frames say.
   public func report() throws(MatchFailure) -> MatchReport {
@@ -128,7 +130,8 @@ extension FilmMatch {
     evidenceAcross.leaveOut(appearance.groups)
     let along = FaultSearch(evidence: evidence).found()
     let places = along.faults + FaultSearch(evidence: evidenceAcross).found(beside: along.deviations).faults
-    var faults = appearance.faults + MotionFaults(evidence: evidence).found() + places
+    let following = motion?.fault(whereDesign: frames.screen.hasPast).map { [$0] } ?? []
+    var faults = following + appearance.faults + MotionFaults(evidence: evidence).found() + places
     // Where the content is rounded, too, every other layer is off by a little, and no number explains that.
     if faults.allSatisfy({ $0.kind == .other && $0.off < Self.roundedOff }),
       let rounded = WholePoints(evidence: evidence).found()
@@ -183,7 +186,7 @@ extension FilmMatch {
     let read = Double(evidence.readings.count)
     guard read > 0, read >= Self.leastRead * Double(readings.count) else { return .content }
     let (low, high) = (evidence.course.offsets.min() ?? 0, evidence.course.offsets.max() ?? 0)
-    let start = evidence.course.hasTimes ? low : min(low, self.start)
+    let start = evidence.course.hasTimes ? low : min(low, extent.bounds.lowerBound)
     if high - start < Self.leastWay { return .still }
     return nil
   }

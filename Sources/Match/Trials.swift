@@ -67,7 +67,10 @@ extension Trials {
     return found
   }
 
-  private var pixelScales: [Double] { Array(Set([evidence.scene.device.scale, 2, 1])).sorted(by: >) }
+  /// Pixels of a build that are smaller than those of the film do not show in it.
+  private var pixelScales: [Double] {
+    Set([evidence.scene.device.scale, 2, 1]).filter { $0 < evidence.scale * 1.01 }.sorted(by: >)
+  }
 
   /// Groups that may go by a rule of their own: nil for all together.
   private var subjects: [MovingGroup?] { [nil] + groups.filter { $0.isComposed && !evidence.content.contains($0) } }

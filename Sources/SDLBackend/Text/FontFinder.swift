@@ -12,9 +12,6 @@ struct FontFinder {
 }
 
 extension FontFinder {
-  /// Taken in this order, where installed.
-  private static let families = ["Inter", "SF Pro Text", "SF Pro", "Noto Sans", "DejaVu Sans", "sans-serif"]
-
   /// The same of those whose letters are of one width; where none is installed, one of the others.
   private static let monospaced = [
     "JetBrains Mono", "SF Mono", "Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono", "monospace",
@@ -26,7 +23,7 @@ extension FontFinder {
     guard let config, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     if let name = look.name { FcPatternAddString(pattern, FC_FAMILY, name) }
-    for family in (look.isMonospaced ? Self.monospaced : []) + Self.families {
+    for family in (look.isMonospaced ? Self.monospaced : []) + FontFamilies.usual {
       FcPatternAddString(pattern, FC_FAMILY, family)
     }
     FcPatternAddInteger(pattern, FC_WEIGHT, Self.number(look.weight))

@@ -20,6 +20,42 @@ struct MatchPageTests {
     }
   }
 
+  /// Albums scroll sideways, snap, and play by themselves; the hero's layers follow, and the record's titles have two
+  /// spaces in a row.
+  @Test(arguments: ["album-stack", "trailing-hero", "record-plain"])
+  func `a page that is handed over matches however it moves`(scene: String) throws {
+    try ScratchFolder.use { folder in
+      let page = folder / "page.html"
+      #expect(try Program.run(["handoff", scene, "--as", "page", "-o", page]).code == 0)
+      let outcome = try Program.run(["match", scene, "--page", page])
+      #expect(outcome.code == 0 && outcome.out.hasPrefix("It matches"), "\(outcome)")
+    }
+  }
+
+  @Test func `a page whose layers go on moving follows`() throws {
+    try ScratchFolder.use { folder in
+      let page = folder / "page.html"
+      let words = ["handoff", "header-stretch", "--set", "parameters.follow=2", "--as", "page", "-o", page]
+      #expect(try Program.run(words).code == 0)
+      let outcome = try Program.run(["match", "header-stretch", "--page", page])
+      let named = outcome.out.split(separator: "\n").dropFirst().first
+      #expect(outcome.code == 1 && named?.hasPrefix("follow ") == true, "\(outcome)")
+    }
+  }
+
+  @Test func `a page that leaves while it is looked at says so`() throws {
+    try ScratchFolder.use { folder in
+      let page = try folder.file(
+        "leaving.html",
+        """
+        <!DOCTYPE html><div style="height: 4000px">Long</div>
+        <script>addEventListener('scroll', () => { if (scrollY > 200) location = 'about:blank' })</script>
+        """)
+      let outcome = try Program.run(["match", "map-crop", "--page", page])
+      #expect(outcome.code == 65 && outcome.errors.contains("another one"), "\(outcome)")
+    }
+  }
+
   @Test func `a page that does not scroll, or is not there, says so`() throws {
     try ScratchFolder.use { folder in
       let short = try folder.file("short.html", "<!DOCTYPE html><p>Short</p>")

@@ -1,7 +1,9 @@
 import Desktop
 import Documents
+import Geometry
 import Glibc
 import Notation
+import SDLBackend
 import System
 
 /// A page in an installed Chromium, which is scrolled and photographed. It reaches no host but its own.
@@ -13,6 +15,10 @@ final class BuiltPage {
   private var number = 0
   private var session: String?
   private var unread: [UInt8] = []
+  /// Whether the page has loaded.
+  private var isOpen = false
+  /// How often the page did not come to rest.
+  private var restless = 0
 
   /// Names of the program, seconds that one answer may take, and the most bytes of one.
   private static let programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -28,6 +34,13 @@ final class BuiltPage {
     }
     let (url, host) = try Self.url(of: address)
     do throws(FileError) { profile = try Folder.temporary() } catch { throw Failure(error) }
+    let fonts = "\(profile)/fonts.conf"
+    do throws(Failure) {
+      try ExportedFile.write(Self.fonts, to: fonts)
+    } catch {
+      Folder.remove(profile)
+      throw error
+    }
     do throws(SystemError) {
       let (orders, answers) = (try Descriptor.pipe(waits: true), try Descriptor.pipe(waits: true))
       defer {
@@ -38,10 +51,12 @@ final class BuiltPage {
       browser = try ChildProcess(
         "/bin/sh",
         ["sh", "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null", program] + Self.options(host, profile),
-        environment: Environment.ofTools, input: orders.reader, output: .descriptor(answers.writer), errors: .dropped,
+        environment: Environment.ofTools + ["FONTCONFIG_FILE=\(fonts)"], input: orders.reader,
+        output: .descriptor(answers.writer), errors: .dropped,
         leadsGroup: true)
       (input, output) = (orders.writer, answers.reader)
     } catch {
+      Folder.remove(profile)
       throw Failure(.unavailable, "Chromium cannot be started: \(error).")
     }
     do throws(Failure) {
@@ -75,6 +90,22 @@ extension BuiltPage {
   private static func hex(_ byte: UInt8) -> String {
     let digits = Array("0123456789ABCDEF")
     return String([digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+  }
+
+  /// A configuration in which the system's font is the one that designs are drawn with.
+  private static var fonts: String {
+    let families = FontFamilies.usual.map { "<string>\($0)</string>" }.joined()
+    let rules = ["system-ui", "sans-serif", "sans"].map { name in
+      """
+      <match target="pattern"><test name="family"><string>\(name)</string></test>
+      <edit name="family" mode="prepend" binding="strong">\(families)</edit></match>
+      """
+    }
+    return """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+      <fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>\(rules.joined())</fontconfig>
+
+      """
   }
 
   private static func options(_ host: String?, _ profile: String) -> [String] {
@@ -115,49 +146,122 @@ extension BuiltPage {
         throw Failure(.badData, "\(url): the page has not loaded after \(Int(Self.patience)) s.")
       }
     }
+    isOpen = true
+    try touch(width: width, height: height)
   }
 
-  /// How far the page scrolls down, in points: as a whole, or its largest part that scrolls.
-  func length() throws(Failure) -> Double {
+  /// How far the page scrolls along an axis, in points: as a whole, or its largest part that scrolls.
+  func length(along axis: Axis) throws(Failure) -> Double {
+    let (side, overflow) = axis == .vertical ? ("Height", "overflowY") : ("Width", "overflowX")
     let script = """
       (() => {
         const all = [document.scrollingElement, ...document.querySelectorAll('*')];
-        const way = e => e.scrollHeight - e.clientHeight;
-        const scrolls = e => e === document.scrollingElement || /auto|scroll/.test(getComputedStyle(e).overflowY);
+        const way = e => e.scroll\(side) - e.client\(side);
+        const scrolls = e => e === document.scrollingElement || /auto|scroll/.test(getComputedStyle(e).\(overflow));
         const found = all.filter(e => e && way(e) > 1 && scrolls(e));
         found.sort((a, b) => b.clientHeight * b.clientWidth - a.clientHeight * a.clientWidth);
-        window.parallaxScroller = found[0];
-        return found[0] ? way(found[0]) : 0;
+        const scroller = found[0];
+        if (!scroller) return 0;
+        // What is written from right to left begins at the right, and scrolls to the left.
+        const sign = '\(side)' === 'Width' && getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+        // Pages that snap are looked at between their snaps, too.
+        scroller.style.setProperty('scroll-snap-type', 'none', 'important');
+        window.parallaxScrollTo = offset => scroller.scrollTo({
+          ['\(axis == .vertical ? "top" : "left")']: sign * offset, behavior: 'instant' });
+        return way(scroller);
       })()
       """
     guard case .number(let length) = try evaluate(script) else { return 0 }
     return length
   }
 
-  /// A picture of the page at an offset, as a PNG file.
-  func picture(at offset: Double) throws(Failure) -> [UInt8] {
-    _ = try evaluate(
+  /// Pictures of the page at one offset, as PNG files.
+  struct Views {
+    /// As soon as the page is drawn there, and when it stands still.
+    let drawn: [UInt8]
+    let rested: [UInt8]
+    /// Whether it did stand still.
+    let isAtRest: Bool
+  }
+
+  /// Seconds until a page that still changes is taken for one that always does, and how often that is tried.
+  private static let (rest, tries) = (4.0, 2)
+
+  func views(at offset: Double) throws(Failure) -> Views {
+    try evaluate(
       """
       new Promise(done => {
-        window.parallaxScroller.scrollTo({ top: \(offset), behavior: 'instant' });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)));
+        window.parallaxScrollTo(\(offset));
+        requestAnimationFrame(() => requestAnimationFrame(done));
       })
       """)
-    guard case .text(let data)? = try ask("Page.captureScreenshot", ["format": .text("png")])["data"],
+    let drawn = try picture()
+    var rested = drawn
+    let due = MonotonicClock.now + Self.rest
+    while restless < Self.tries {
+      try evaluate("new Promise(done => setTimeout(done, 50))")
+      let next = try picture()
+      if next == rested { return Views(drawn: drawn, rested: rested, isAtRest: true) }
+      rested = next
+      if MonotonicClock.now > due { restless += 1 }
+    }
+    return Views(drawn: drawn, rested: rested, isAtRest: false)
+  }
+
+  private func picture() throws(Failure) -> [UInt8] {
+    guard
+      case .text(let data)? = try ask(
+        "Page.captureScreenshot", ["format": .text("png"), "optimizeForSpeed": .flag(true)])["data"],
       let bytes = Base64.bytes(of: data.utf8)
     else { throw Failure(.badData, "Chromium gives no picture of the page.") }
     return bytes
   }
 
+  /// What plays by itself until it is touched stops. No click follows.
+  private func touch(width: Int, height: Int) throws(Failure) {
+    let point: JSONValue = ["x": .number(Double(width) / 2), "y": .number(Double(height) / 2)]
+    _ = try ask("Input.dispatchTouchEvent", ["type": .text("touchStart"), "touchPoints": .list([point])])
+    _ = try ask("Input.dispatchTouchEvent", ["type": .text("touchCancel"), "touchPoints": .list([])])
+  }
+
+  @discardableResult
   private func evaluate(_ script: String) throws(Failure) -> JSONValue {
     let answer = try ask(
       "Runtime.evaluate",
       ["expression": .text(script), "returnByValue": .flag(true), "awaitPromise": .flag(true)])
+    guard answer["exceptionDetails"] == nil else {
+      throw Failure(.badData, "The page's own scripts prevent it from being scrolled.")
+    }
     return answer["result"]?["value"] ?? .null
   }
 
+  private static let changed = "The page changed to another one while it was looked at."
+
   /// Sends an order, and waits for its answer.
   private func ask(_ method: String, _ values: JSONValue = [:]) throws(Failure) -> JSONValue {
+    let order = try send(method, values)
+    let due = MonotonicClock.now + Self.patience
+    while true {
+      let answer = try message(by: due)
+      switch answer["method"] {
+      case .text("Page.javascriptDialogOpening"):
+        _ = try send("Page.handleJavaScriptDialog", ["accept": .flag(false)])
+      case .text("Page.frameNavigated") where isOpen && answer["params"]?["frame"]?["parentId"] == nil:
+        throw Failure(.badData, Self.changed)
+      default: break
+      }
+      guard answer["id"] == .whole(order) else { continue }
+      if case .text(let reason)? = answer["error"]?["message"] {
+        // A script that runs has no other reason to end.
+        throw Failure(
+          .badData, isOpen && method == "Runtime.evaluate" ? Self.changed : "Chromium does not do \(method): \(reason)")
+      }
+      return answer["result"] ?? .null
+    }
+  }
+
+  /// Sends an order, and returns the number that its answer will have.
+  private func send(_ method: String, _ values: JSONValue) throws(Failure) -> Int {
     number += 1
     let order = JSONValue.present([
       "id": .whole(number), "method": .text(method), "params": values, "sessionId": session.map { .text($0) },
@@ -167,15 +271,7 @@ extension BuiltPage {
     } catch {
       throw Failure(.unavailable, "Chromium has ended.")
     }
-    let due = MonotonicClock.now + Self.patience
-    while true {
-      let answer = try message(by: due)
-      guard answer["id"] == .whole(number) else { continue }
-      if case .text(let reason)? = answer["error"]?["message"] {
-        throw Failure(.badData, "Chromium does not do \(method): \(reason)")
-      }
-      return answer["result"] ?? .null
-    }
+    return number
   }
 
   /// The next message, which ends with a zero byte.

@@ -1,5 +1,6 @@
 import Desktop
 import Documents
+import Effects
 import Geometry
 import Images
 import Match
@@ -69,19 +70,32 @@ extension MatchedFilm {
     let (width, height) = (Int(order.width ?? device.width), Int(device.height))
     let page = try BuiltPage(address, width: width, height: height)
     defer { page.end() }
-    let length = min(try page.length(), Self.screens * device.height)
-    guard length > 0 else { throw Failure(.badData, "\(address): nothing on the page scrolls down.") }
     let painter = try FilmPainter(for: placed, width: width, height: height)
     var match = FilmMatch(order, placed.scene, painter, share: 1)
+    let extent = match.extent
+    let (way, screen) = extent.axis == .vertical ? ("down", device.height) : ("sideways", device.width)
+    let whole = try page.length(along: extent.axis)
+    guard whole > 0 else { throw Failure(.badData, "\(address): nothing on the page scrolls \(way).") }
+    // What follows below the scene is not judged.
+    let length = min(whole, extent.bounds.upperBound - extent.bounds.lowerBound, Self.screens * screen)
     let folder: String
     do throws(FileError) { folder = try Folder.temporary() } catch { throw Failure(error) }
     defer { Folder.remove(folder) }
-    let step = max(Self.step, length / Double(Self.most))
-    for offset in stride(from: 0, through: length, by: step) {
+    // A browser scrolls by whole pixels.
+    let step = max(Self.step, (length / Double(Self.most)).rounded(.up))
+    func gray(_ picture: [UInt8]) throws(Failure) -> GrayFrame {
       let file = "\(folder)/page.png"
-      try ExportedFile.write(try page.picture(at: offset), to: file)
-      try match.read(try StillPicture(file).gray(), at: nil, near: match.start + offset)
+      try ExportedFile.write(picture, to: file)
+      return try StillPicture(file).gray()
     }
+    var motion = PageMotion()
+    for offset in stride(from: 0, through: length, by: step) {
+      let views = try page.views(at: offset)
+      let rested = try gray(views.rested)
+      if views.isAtRest { motion.look(views.drawn == views.rested ? rested : try gray(views.drawn), rested) }
+      try match.read(rested, at: nil, near: extent.bounds.lowerBound + offset)
+    }
+    match.motion = motion
     return (match, painter)
   }
 }
