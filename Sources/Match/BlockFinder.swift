@@ -70,4 +70,52 @@ extension BlockFinder {
     guard let shift = finder.shift(of: block, from: painted, to: film), shift.residual <= Self.worst else { return nil }
     return shift.way
   }
+
+  /// Differences of gray from which strokes stand out from what is behind a line: of a pixel, and of all of them in the
+  /// mean. The share of that which the film has to show.
+  private static let (stroke, contrast, share) = (20, 12.0, 0.4)
+
+  /// Whether the strokes of a line stand out in the film as in the design. What is behind a line is found again without
+  /// the line, too.
+  func showsStrokes(of band: FilmBand, at way: Double) -> Bool {
+    let block = isSideways ? band.turned : band
+    let shift = Int(way.rounded())
+    guard block.y + shift >= 0, block.y + block.height + shift <= film.height else { return false }
+    let width = painted.width
+    var places: [Int] = []
+    for y in block.y..<block.y + block.height { places += y * width + block.x..<y * width + block.x + block.width }
+    let middle = Self.median(of: places.map { painted.pixels[$0] })
+    var (strokes, ground) = (Mean(), Mean())
+    for place in places {
+      let (designed, seen) = (Int(painted.pixels[place]), Int(film.pixels[place + shift * width]))
+      if abs(designed - middle) > Self.stroke { strokes.add(designed, seen) } else { ground.add(designed, seen) }
+    }
+    guard strokes.count > 0, ground.count > 0 else { return true }
+    let (designed, seen) = (strokes.designed - ground.designed, strokes.seen - ground.seen)
+    return designed.magnitude < Self.contrast || seen / designed > Self.share
+  }
+
+  /// The mean grays of the same pixels in the design and in the film.
+  private struct Mean {
+    private var sums = (designed: 0, seen: 0)
+    private(set) var count = 0
+
+    var designed: Double { Double(sums.designed) / Double(count) }
+    var seen: Double { Double(sums.seen) / Double(count) }
+
+    mutating func add(_ designed: Int, _ seen: Int) {
+      sums = (sums.designed + designed, sums.seen + seen)
+      count += 1
+    }
+  }
+
+  private static func median(of grays: [UInt8]) -> Int {
+    var counts = [Int](repeating: 0, count: 256)
+    for gray in grays { counts[Int(gray)] += 1 }
+    var rest = grays.count / 2
+    return counts.firstIndex { count in
+      rest -= count
+      return rest < 0
+    } ?? 0
+  }
 }

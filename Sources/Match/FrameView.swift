@@ -96,9 +96,10 @@ extension FrameView {
 
   /// Looks for all blocks, or for those in a part of the frame.
   ///
-  /// - Parameter ways: How far each group was from where it should be in the frame before, in pixels.
+  /// - Parameter known: How far each group was from where it should be in the frame before, in pixels.
   func sight(
-    in part: FilmBand?, _ ways: inout [MovingGroup: Double], into reading: inout FrameReading, _ names: inout SeenLayers
+    in part: FilmBand?, _ known: inout [MovingGroup: Double], into reading: inout FrameReading,
+    _ names: inout SeenLayers
   ) {
     var start = blocks.startIndex
     while start < blocks.endIndex {
@@ -109,13 +110,21 @@ extension FrameView {
       guard let first = all.first else { continue }
       let id = layers[first.layer].id
       let group = MovingGroup(id)
-      var found = all.map { finder.way(of: $0.band) }
+      let isLine = layers[first.layer].content.isInk
+      func ways(around guess: Double) -> [Double?] {
+        all.map { block in
+          finder.way(of: block.band, around: guess).flatMap {
+            isLine && !finder.showsStrokes(of: block.band, at: $0) ? nil : $0
+          }
+        }
+      }
+      var found = ways(around: 0)
       func isLost() -> Bool { found.count(where: { $0 != nil }) * 2 < found.count }
       // What tells the offset is where it should be, and a single block may be taken for another.
       let isContent = speed(of: first).map { ($0 + 1).magnitude < Self.content } ?? false
       if !isContent, all.count >= Self.agreement, isLost() {
-        if let guess = ways[group] { found = all.map { finder.way(of: $0.band, around: guess) } }
-        if isLost(), let far = farWay(of: all) { found = all.map { finder.way(of: $0.band, around: far) } }
+        if let guess = known[group] { found = ways(around: guess) }
+        if isLost(), let far = farWay(of: all) { found = ways(around: far) }
       }
       reading.looked[group, default: 0] += all.count
       reading.missed[group, default: 0] += found.count(where: { $0 == nil })
@@ -129,7 +138,7 @@ extension FrameView {
         reading.sightings.append(Sighting(layer: number, unit: block.unit, place: place(of: block, way)))
       }
       let seen = found.compactMap(\.self)
-      if !seen.isEmpty { ways[group] = RobustRatio.median(seen.map { ($0, 1) }) }
+      if !seen.isEmpty { known[group] = RobustRatio.median(seen.map { ($0, 1) }) }
     }
   }
 

@@ -35,11 +35,22 @@ struct MatchPageTests {
   @Test func `a page whose layers go on moving follows`() throws {
     try ScratchFolder.use { folder in
       let page = folder / "page.html"
-      let words = ["handoff", "header-stretch", "--set", "parameters.follow=2", "--as", "page", "-o", page]
+      let words = ["handoff", "header-stretch", "--set", "parameters.follow=3", "--as", "page", "-o", page]
       #expect(try Program.run(words).code == 0)
       let outcome = try Program.run(["match", "header-stretch", "--page", page])
       let named = outcome.out.split(separator: "\n").dropFirst().first
       #expect(outcome.code == 1 && named?.hasPrefix("follow ") == true, "\(outcome)")
+    }
+  }
+
+  @Test func `a title over a picture that is not there is missed`() throws {
+    try ScratchFolder.use { folder in
+      let page = folder / "page.html"
+      let words = ["handoff", "pager", "--set", "parameters.layers.7.hidden=true", "--as", "page", "-o", page]
+      #expect(try Program.run(words).code == 0)
+      let outcome = try Program.run(["match", "pager", "--page", page])
+      let named = outcome.out.split(separator: "\n").dropFirst().first
+      #expect(outcome.code == 1 && named?.hasPrefix("missing-layer ") == true, "\(outcome)")
     }
   }
 

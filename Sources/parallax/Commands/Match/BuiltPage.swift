@@ -185,7 +185,7 @@ extension BuiltPage {
   }
 
   /// Seconds until a page that still changes is taken for one that always does, and how often that is tried.
-  private static let (rest, tries) = (4.0, 2)
+  private static let (rest, tries) = (10.0, 2)
 
   func views(at offset: Double) throws(Failure) -> Views {
     try evaluate(
