@@ -71,12 +71,12 @@ extension BlockFinder {
     return shift.way
   }
 
-  /// Differences of gray from which strokes stand out from what is behind a line: of a pixel, and of all of them in the
-  /// mean. The share of that which the film has to show.
+  /// A pixel whose gray differs so much from the median belongs to a stroke. Strokes whose mean differs less from that of
+  /// the other pixels are not judged. The film has to show this share of the design's difference.
   private static let (stroke, contrast, share) = (20, 12.0, 0.4)
 
-  /// Whether the strokes of a line stand out in the film as in the design. What is behind a line is found again without
-  /// the line, too.
+  /// Whether the strokes of a line stand out in the film as in the design. A search alone also succeeds where only the
+  /// picture behind the line is there.
   func showsStrokes(of band: FilmBand, at way: Double) -> Bool {
     let block = isSideways ? band.turned : band
     let shift = Int(way.rounded())

@@ -111,7 +111,8 @@ extension FaultSearch {
     let groups = judged(off)
     let cost = evidence.cost(of: base, at: many, judging: groups)
     if isSmall {
-      guard case .wholePixels = best.deviation else { return nil }
+      // What an earlier difference leaves is no rounding.
+      guard case .wholePixels = best.deviation, deviations.isEmpty else { return nil }
       return best.cost < cost * 0.75 ? many : nil
     }
     guard let built = evidence.built(deviations + [best.deviation]) else { return nil }

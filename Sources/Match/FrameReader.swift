@@ -63,7 +63,8 @@ extension FrameReader {
     return reading
   }
 
-  /// The same reading, unless it leaps and more of the content is seen where its motion leads: rows that look alike.
+  /// The same reading, unless it leaps and more of the content is seen where its motion leads. Rows that look alike
+  /// make content leap.
   private mutating func withoutLeap(
     _ reading: FrameReading, _ frame: GrayFrame, _ before: [MovingGroup: Double]
   ) throws(MatchFailure) -> FrameReading {
@@ -80,10 +81,10 @@ extension FrameReader {
     return reading
   }
 
-  /// Points from the place where motion leads, from which on content has leaped.
+  /// Content that is farther from where its motion leads has leaped, in points.
   private static var leap: Double { 20 }
 
-  /// How much speaks for a reading: a block that is seen for it, one that is not half as much against it.
+  /// The score of a reading. A block that is not seen counts half as much against it as one that is seen counts for it.
   private static func weight(of reading: FrameReading) -> Int { 3 * reading.content.seen - reading.content.looked }
 
   /// Where the content is if it goes on as before.

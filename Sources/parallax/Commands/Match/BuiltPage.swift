@@ -162,9 +162,9 @@ extension BuiltPage {
         found.sort((a, b) => b.clientHeight * b.clientWidth - a.clientHeight * a.clientWidth);
         const scroller = found[0];
         if (!scroller) return 0;
-        // What is written from right to left begins at the right, and scrolls to the left.
+        // A page from right to left begins at its right end, and scrolls to the left.
         const sign = '\(side)' === 'Width' && getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
-        // Pages that snap are looked at between their snaps, too.
+        // Offsets between the snaps are looked at, too.
         scroller.style.setProperty('scroll-snap-type', 'none', 'important');
         window.parallaxScrollTo = offset => scroller.scrollTo({
           ['\(axis == .vertical ? "top" : "left")']: sign * offset, behavior: 'instant' });
@@ -184,7 +184,7 @@ extension BuiltPage {
     let isAtRest: Bool
   }
 
-  /// Seconds until a page that still changes is taken for one that always does, and how often that is tried.
+  /// Seconds in which a page has to come to rest, and after how many failures it is not waited for.
   private static let (rest, tries) = (10.0, 2)
 
   func views(at offset: Double) throws(Failure) -> Views {
@@ -203,7 +203,10 @@ extension BuiltPage {
       let next = try picture()
       if next == rested { return Views(drawn: drawn, rested: rested, isAtRest: true) }
       rested = next
-      if MonotonicClock.now > due { restless += 1 }
+      if MonotonicClock.now > due {
+        restless += 1
+        break
+      }
     }
     return Views(drawn: drawn, rested: rested, isAtRest: false)
   }
@@ -217,7 +220,7 @@ extension BuiltPage {
     return bytes
   }
 
-  /// What plays by itself until it is touched stops. No click follows.
+  /// Touches the page without a click, so that what plays until it is touched stops.
   private func touch(width: Int, height: Int) throws(Failure) {
     let point: JSONValue = ["x": .number(Double(width) / 2), "y": .number(Double(height) / 2)]
     _ = try ask("Input.dispatchTouchEvent", ["type": .text("touchStart"), "touchPoints": .list([point])])
