@@ -110,7 +110,8 @@ extension FrameView {
       guard let first = all.first else { continue }
       let id = layers[first.layer].id
       let group = MovingGroup(id)
-      let isLine = layers[first.layer].content.isInk
+      // A bar that fades on its way has no strokes to rely on.
+      let isLine = layers[first.layer].content.isInk && !group.isOfBar
       func ways(around guess: Double) -> [Double?] {
         all.map { block in
           finder.way(of: block.band, around: guess).flatMap {

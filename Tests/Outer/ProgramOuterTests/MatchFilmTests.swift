@@ -48,6 +48,7 @@ struct MatchFilmTests {
     Film(
       scene: "mountain-hero", words: ["--set", "parameters.layers.2.hidden=true", "--to", "3"], kind: "missing-layer"),
     Film(scene: "weather-menu", words: ["--set", "parameters.follow=10", "--to", "3"], kind: "follow"),
+    Film(scene: "reading-list", words: ["--set", "content.bar.hides=never", "--to", "3"], kind: "bar"),
   ]
 
   @Test(arguments: films) func `a film says what differs`(_ film: Film) throws {
