@@ -93,10 +93,11 @@ extension FrameReader {
     return offset + speed * (time - then)
   }
 
-  /// The multiple of the spacing at which a sketch of the design is nearest to the frame.
+  /// The known offset, or the multiple of the spacing whose sketch of the design differs least from the frame.
   private mutating func roughOffset(
     of frame: GrayFrame, at time: Double?, _ known: Double?
   ) throws(MatchFailure) -> Double? {
+    if let known { return known }
     let sketch = Sketch(frame)
     let spacing = DesignedFrames<Painter>.spacing
     func number(_ offset: Double) -> Int { Int((offset / spacing).rounded()) }
@@ -110,16 +111,12 @@ extension FrameReader {
         if difference < best?.difference ?? .infinity { best = (candidate, difference) }
       }
     }
-    if let known {
-      try look(at: number(known) - 2...number(known) + 2)
-      return known
-    }
     if time != nil, let offset = last?.reading.offset {
       let next = nextOffset(at: time) ?? offset
       let reach = number(Self.slack)
       let (from, to) = (min(number(next), number(offset)) - reach, max(number(next), number(offset)) + reach)
       try look(at: from...to)
-      // At the end of what was looked at, the nearest place may be beyond.
+      // A best match at an end of the range may be worse than one outside.
       if let best, best.difference < Self.alien / Self.poor, best.number > from, best.number < to {
         return Double(best.number) * spacing
       }
