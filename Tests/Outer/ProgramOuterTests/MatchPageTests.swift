@@ -32,25 +32,18 @@ struct MatchPageTests {
     }
   }
 
-  @Test func `a page whose layers go on moving follows`() throws {
+  /// Layers that go on moving, and a title that is missing over a picture.
+  @Test(arguments: [
+    ("header-stretch", "parameters.follow=3", "follow "),
+    ("pager", "parameters.layers.7.hidden=true", "missing-layer "),
+  ])
+  func `a page with a fault is called by its kind`(scene: String, change: String, kind: String) throws {
     try ScratchFolder.use { folder in
       let page = folder / "page.html"
-      let words = ["handoff", "header-stretch", "--set", "parameters.follow=3", "--as", "page", "-o", page]
-      #expect(try Program.run(words).code == 0)
-      let outcome = try Program.run(["match", "header-stretch", "--page", page])
+      #expect(try Program.run(["handoff", scene, "--set", change, "--as", "page", "-o", page]).code == 0)
+      let outcome = try Program.run(["match", scene, "--page", page])
       let named = outcome.out.split(separator: "\n").dropFirst().first
-      #expect(outcome.code == 1 && named?.hasPrefix("follow ") == true, "\(outcome)")
-    }
-  }
-
-  @Test func `a title over a picture that is not there is missed`() throws {
-    try ScratchFolder.use { folder in
-      let page = folder / "page.html"
-      let words = ["handoff", "pager", "--set", "parameters.layers.7.hidden=true", "--as", "page", "-o", page]
-      #expect(try Program.run(words).code == 0)
-      let outcome = try Program.run(["match", "pager", "--page", page])
-      let named = outcome.out.split(separator: "\n").dropFirst().first
-      #expect(outcome.code == 1 && named?.hasPrefix("missing-layer ") == true, "\(outcome)")
+      #expect(outcome.code == 1 && named?.hasPrefix(kind) == true, "\(outcome)")
     }
   }
 
