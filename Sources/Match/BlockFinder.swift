@@ -71,8 +71,8 @@ extension BlockFinder {
     return shift.way
   }
 
-  /// A pixel whose gray differs so much from the median belongs to a stroke. Strokes whose mean differs less from that of
-  /// the other pixels are not judged. The film has to show this share of the design's difference.
+  /// The difference from the median above which a pixel belongs to a stroke; the smallest mean contrast of strokes that
+  /// is judged; and the share of the designed contrast that the film must show.
   private static let (stroke, contrast, share) = (20, 12.0, 0.4)
 
   /// Whether the strokes of a line stand out in the film as in the design. A search alone also succeeds where only the

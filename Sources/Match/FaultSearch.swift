@@ -111,7 +111,7 @@ extension FaultSearch {
     let groups = judged(off)
     let cost = evidence.cost(of: base, at: many, judging: groups)
     if isSmall {
-      // What an earlier difference leaves is no rounding.
+      // The remainder of an earlier difference is not rounding.
       guard case .wholePixels = best.deviation, deviations.isEmpty else { return nil }
       return best.cost < cost * 0.75 ? many : nil
     }

@@ -23,7 +23,7 @@ public struct FilmMatch<Painter: MatchPainter> {
   /// Readings across the axis, of some frames.
   private var across: [FrameReading] = []
   public private(set) var map: ScreenMap?
-  /// What moves while the content stands, if that was looked at.
+  /// The motion of a page whose content stands still. Nil for films and pictures.
   public var motion: PageMotion?
 
   /// - Parameters:

@@ -110,7 +110,7 @@ extension FrameView {
       guard let first = all.first else { continue }
       let id = layers[first.layer].id
       let group = MovingGroup(id)
-      // A bar that fades on its way has no strokes to rely on.
+      // The words of a bar fade while it hides, so their strokes are not checked.
       let isLine = layers[first.layer].content.isInk && !group.isOfBar
       func ways(around guess: Double) -> [Double?] {
         all.map { block in

@@ -1,8 +1,8 @@
 import Measure
 import Notation
 
-/// Whether the layers of a page go on moving when its content stands: told by two pictures at each offset, one as soon as
-/// the page is drawn, and one at rest.
+/// Whether the layers of a page go on moving after its content has stopped. It compares two pictures at each offset: one
+/// taken as soon as the page is drawn, and one at rest.
 public struct PageMotion: Sendable {
   private var looked = 0
   private var moved = 0
@@ -11,10 +11,10 @@ public struct PageMotion: Sendable {
 }
 
 extension PageMotion {
-  /// A pixel has changed from this difference on, and a picture if this share of its pixels has.
+  /// The difference above which a pixel has changed, and the share of changed pixels above which a picture has.
   private static let (change, share) = (12, 0.002)
-  /// Layers follow if they move at so many offsets, which a picture that loads late does not do. They do not follow if
-  /// they never move in so many pictures.
+  /// The number of offsets with motion from which layers follow: a picture that loads late moves at one. The number of
+  /// offsets without any from which they do not.
   private static let (often, enough) = (4, 8)
 
   /// - Parameters:

@@ -67,7 +67,7 @@ extension Trials {
     return found
   }
 
-  /// Pixels of a build that are smaller than those of the film do not show in it.
+  /// The scales to whose pixels a build may round. A film does not show pixels that are smaller than its own.
   private var pixelScales: [Double] {
     Set([evidence.scene.device.scale, 2, 1]).filter { $0 < evidence.scale * 1.01 }.sorted(by: >)
   }

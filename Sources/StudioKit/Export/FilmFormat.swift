@@ -117,7 +117,7 @@ extension FilmFormat {
       output =
         Self.standard
         // Screen content has no grain to trade for sharpness, so the film is tuned for fidelity, above all in color. A
-        // picture that moves on is found again by a quick search; what pays is to spend bits on what stays in view.
+        // quick search finds pictures that only move, and `mbtree` spends bits on what stays in view.
         + ["-c:v", "libx264", "-preset", "superfast", "-x264-params", "mbtree=1:rc-lookahead=20:weightp=0"]
         + ["-crf", size.isSmall ? "19" : "21", "-chromaoffset", "-4", "-tune", "psnr"]
         + ["-movflags", "+faststart", "-f", "mp4"]
