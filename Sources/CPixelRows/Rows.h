@@ -12,12 +12,21 @@ typedef int32_t Numbers __attribute__((vector_size(WIDTH * 4), aligned(4)));
 typedef int32_t Whole __attribute__((vector_size(WIDTH * 4)));
 typedef uint16_t Lanes __attribute__((vector_size(WIDTH * 4), aligned(4)));
 
+#if WIDTH == 16
+#define FIRST(count) ((uint16_t)((1u << (count)) - 1))
+#define LOAD_FIRST(row, count) __builtin_ia32_loaddqusi512_mask((const int *)(row), (Whole){0}, FIRST(count))
+#define STORE_FIRST(row, count, pixels) __builtin_ia32_storedqusi512_mask((int *)(row), (Whole)(pixels), FIRST(count))
+#elif WIDTH == 8
+#define FIRST(count) ((Whole){0, 1, 2, 3, 4, 5, 6, 7} < (int32_t)(count))
+#define LOAD_FIRST(row, count) __builtin_ia32_maskloadd256((const Whole *)(row), FIRST(count))
+#define STORE_FIRST(row, count, pixels) __builtin_ia32_maskstored256((Whole *)(row), FIRST(count), (Whole)(pixels))
+#endif
+
 /// `count` pixels of a row, at most WIDTH, and zeros.
 INLINE Pixels load(const uint32_t *row, size_t count) {
   if (count == WIDTH) return *(const Pixels *)row;
-#if WIDTH == 8
-  const Whole lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-  return (Pixels)__builtin_ia32_maskloadd256((const Whole *)row, lanes < (int32_t)count);
+#ifdef LOAD_FIRST
+  return (Pixels)LOAD_FIRST(row, count);
 #else
   Pixels pixels = {0};
   memcpy(&pixels, row, count * sizeof *row);
@@ -27,7 +36,11 @@ INLINE Pixels load(const uint32_t *row, size_t count) {
 
 INLINE void store(uint32_t *row, size_t count, Pixels pixels) {
   if (count == WIDTH) *(Pixels *)row = pixels;
+#ifdef STORE_FIRST
+  else STORE_FIRST(row, count, pixels);
+#else
   else memcpy(row, &pixels, count * sizeof *row);
+#endif
 }
 
 /// Repeats statements for groups of pixels: `count` of them from `index` on. They are compiled twice, since most groups
@@ -155,8 +168,14 @@ INLINE Pixels mixed_pairs(const uint32_t *pixels, Numbers places, Lanes share) {
   return mixed(__builtin_convertvector(pairs, Pixels), __builtin_convertvector(pairs >> 32, Pixels), share);
 }
 
-#if WIDTH == 8
-/// The pixels at places among the first `reach` of a row, which are at most sixteen.
+#if WIDTH == 16
+/// The pixels at places among the first `reach` of a row, which are at most two groups.
+INLINE Pixels permuted(const uint32_t *row, Numbers places, uint32_t reach) {
+  Whole near = (Whole)load(row, WIDTH);
+  if (reach <= WIDTH) return (Pixels)__builtin_ia32_permvarsi512(near, (Whole)places);
+  return (Pixels)__builtin_ia32_vpermi2vard512(near, (Whole)places, (Whole)load(row + WIDTH, WIDTH));
+}
+#elif WIDTH == 8
 INLINE Pixels permuted(const uint32_t *row, Numbers places, uint32_t reach) {
   Pixels near = (Pixels)__builtin_ia32_permvarsi256((Numbers)load(row, WIDTH), places);
   if (reach <= WIDTH) return near;
@@ -164,7 +183,8 @@ INLINE Pixels permuted(const uint32_t *row, Numbers places, uint32_t reach) {
   Pixels is_further = (Pixels)(places >= WIDTH);
   return (near & ~is_further) | (further & is_further);
 }
-
+#endif
+#if WIDTH >= 8
 /// The same as `mixed_pairs` for places from the first on, of which all and the ones after them are among the first
 /// `reach + 1` pixels from there.
 INLINE Pixels mixed_neighbors(const uint32_t *row, uint32_t first, Numbers places, Lanes share, uint32_t reach) {
@@ -177,7 +197,7 @@ static void read(
     const uint32_t *row, size_t width, const uint32_t *places, const uint32_t *shares, size_t total,
     uint32_t *target) {
   size_t start = 0;
-#if WIDTH == 8
+#if WIDTH >= 8
   for (; start + WIDTH <= total; start += WIDTH) {
     const uint32_t first = places[start], reach = places[start + WIDTH - 1] - first;
     const Numbers place = (Numbers)load(places + start, WIDTH);
@@ -311,7 +331,10 @@ INLINE Numbers weighed(Colors colors, const int32_t *weights) {
 
 /// The sums of neighbors in two groups.
 INLINE Numbers pairs(Numbers one, Numbers next) {
-#if WIDTH == 8
+#if WIDTH == 16
+  return __builtin_shufflevector(one, next, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
+       + __builtin_shufflevector(one, next, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+#elif WIDTH == 8
   return __builtin_shufflevector(one, next, 0, 2, 4, 6, 8, 10, 12, 14)
        + __builtin_shufflevector(one, next, 1, 3, 5, 7, 9, 11, 13, 15);
 #else

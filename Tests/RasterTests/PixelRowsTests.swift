@@ -2,15 +2,23 @@ import CPixelRows
 import TestSupport
 import Testing
 
-/// Every operation with the registers of this processor beside the same with narrow ones.
+/// Every operation with each width of registers that this processor has.
 @Suite struct PixelRowsTests {
   private typealias Row = UnsafeMutablePointer<UInt32>
+
+  /// From the narrowest on.
+  private static let widths = [4, 8, 16].compactMap { parallax_pixel_rows_of(Int32($0))?.pointee }
+
+  @Test func `every processor has narrow registers`() {
+    #expect(parallax_pixel_rows_of(4) != nil)
+    #expect([0, 5, 32].allSatisfy { parallax_pixel_rows_of($0) == nil })
+  }
 
   @Test(arguments: 0..<300) func `wide registers give the bytes of narrow ones, in every number of pixels`(
     _ seed: Int
   ) {
     var random = SplitMix64(seed: UInt64(seed))
-    let count = Int.random(in: 1...40, using: &random)
+    let count = Int.random(in: 1...80, using: &random)
     func numbers(_ range: ClosedRange<UInt32>, _ count: Int) -> [UInt32] {
       (0..<count).map { _ in UInt32.random(in: range, using: &random) }
     }
@@ -54,10 +62,12 @@ import Testing
         ]
       }
     }
-    let (wide, narrow) = (results(parallax_pixel_rows().pointee), results(parallax_narrow_rows))
-    #expect(wide.count == narrow.count)
-    let different = zip(wide, narrow).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
-    #expect(different == [])
+    let all = Self.widths.map(results)
+    for wide in all.dropFirst() {
+      #expect(wide.count == all[0].count)
+      let different = zip(wide, all[0]).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+      #expect(different == [])
+    }
   }
 
   @Test(arguments: 0..<100) func `the planes of a film have the same bytes by wide and narrow registers`(_ seed: Int) {
@@ -76,7 +86,8 @@ import Testing
       rows.sharpen(lines[0], lines[1], lines[2], 100, count, &lines[4])
       return lines
     }
-    #expect(planes(parallax_pixel_rows().pointee) == planes(parallax_narrow_rows))
+    let all = Self.widths.map(planes)
+    #expect(all.allSatisfy { $0 == all[0] })
   }
 
   @Test(arguments: 0..<100) func `means by wide and narrow registers are those of plain arithmetic`(_ seed: Int) {
@@ -100,7 +111,7 @@ import Testing
         return pixel | UInt32(mean((0..<lines).map { bytes[(start + $0) * channels + channel] })) << UInt32(8 * channel)
       }
     }
-    for rows in [parallax_pixel_rows().pointee, parallax_narrow_rows] {
+    for rows in Self.widths {
       var row = [UInt8](repeating: 0, count: count)
       rows.mean_rows(bytes, pitch, weights, lines, count, &row)
       #expect(row == (0..<count).map { place in mean((0..<lines).map { bytes[$0 * pitch + place] }) })

@@ -64,7 +64,7 @@ typedef struct {
 /// The operations with the widest registers of this processor. All give the same bytes.
 const PixelRows *parallax_pixel_rows(void);
 
-/// The operations with the registers that every processor has.
-extern const PixelRows parallax_narrow_rows;
+/// The operations with registers of 4, 8 or 16 pixels. Null if this processor has none of that width; all have those of 4.
+const PixelRows *parallax_pixel_rows_of(int width);
 
 #endif
