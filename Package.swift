@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "CPixelRows", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     target("Images", "CPixelRows", "Geometry", "Notation", settings: house + optimized),
     target("Art", "CZlib", "Images", "Notation", settings: house + optimized),
-    target("Raster", "CPixelRows", "Boundary", "Geometry", settings: house + optimized),
+    target("Raster", "CPixelRows", "Boundary", "Geometry", "System", settings: house + optimized),
     // The system call filter is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "Images", "System"),

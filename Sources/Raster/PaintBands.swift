@@ -1,11 +1,13 @@
 import Boundary
 import Synchronization
+import System
 
 /// Draws orders in bands of rows, on further threads if that is worth their waking.
 ///
 /// A class because it owns the threads.
 final class PaintBands {
   private var helpers: [PaintHelper]?
+  private var limit = HelperLimit(processors: WorkerThread.processors)
   private let turn = BandTurn()
 
   deinit { for helper in helpers ?? [] { helper.close() } }
@@ -20,12 +22,13 @@ extension PaintBands {
     orders.withUnsafeBufferPointer { orders in
       guard let work = BandWork(orders) else { return }
       guard work.area >= Self.leastShared, work.count > 1 else { return work.drawAll(with: brush) }
-      let helpers = self.helpers ?? PaintHelper.start(Self.mostHelpers)
+      let helpers = self.helpers ?? PaintHelper.start(min(Self.mostHelpers, WorkerThread.processors - 1))
       self.helpers = helpers
+      let count = limit.count(of: helpers.count)
       turn.restart()
-      for helper in helpers { helper.help(with: work, turn) }
+      for helper in helpers.prefix(count) { helper.help(with: work, turn) }
       work.draw(turn, with: brush)
-      for helper in helpers { helper.wait() }
+      for helper in helpers.prefix(count) { limit.note(helper.wait()) }
     }
   }
 }

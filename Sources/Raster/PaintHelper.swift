@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A thread that draws bands when it is asked to. A class because its thread refers to it.
 ///
@@ -13,6 +14,8 @@ final class PaintHelper {
   private let done: UnsafeMutablePointer<sem_t>
   private var task = Task.end
   private var thread: pthread_t?
+  /// For how long it was without a processor while it drew last, in seconds.
+  private var idleTime = 0.0
   private let brush = PixelBrush()
 
   /// Nil if no thread can be started.
@@ -40,11 +43,8 @@ final class PaintHelper {
 }
 
 extension PaintHelper {
-  /// As many helpers as there are processors beyond the first, at most `most`.
-  static func start(_ most: Int) -> [PaintHelper] {
-    let processors = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    return (0..<min(most, max(0, processors - 1))).compactMap { _ in PaintHelper() }
-  }
+  /// As many helpers as can be started.
+  static func start(_ count: Int) -> [PaintHelper] { (0..<count).compactMap { _ in PaintHelper() } }
 
   /// Begins to draw bands.
   func help(with work: BandWork, _ turn: BandTurn) {
@@ -52,8 +52,11 @@ extension PaintHelper {
     sem_post(asked)
   }
 
-  /// Waits until it draws no more.
-  func wait() { Self.wait(for: done) }
+  /// Waits until it draws no more. Returns for how long it was without a processor meanwhile, in seconds.
+  func wait() -> Double {
+    Self.wait(for: done)
+    return idleTime
+  }
 
   /// Ends the thread.
   func close() {
@@ -68,7 +71,9 @@ extension PaintHelper {
     while true {
       Self.wait(for: asked)
       guard case .draw(let work, let turn) = task else { return }
+      let (start, startTime) = (MonotonicClock.now, MonotonicClock.threadTime)
       work.draw(turn, with: brush)
+      idleTime = MonotonicClock.now - start - (MonotonicClock.threadTime - startTime)
       sem_post(done)
     }
   }
