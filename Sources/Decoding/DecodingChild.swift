@@ -106,6 +106,7 @@ extension DecodingChild {
     let count = size.width * size.height
     guard count * 4 <= min(limits.sharedBytes, sharedSize) else { return .broke("the decoder's answer is invalid") }
     let texels = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
+      LargePages.use(for: buffer.baseAddress, count: count * 4)
       filled = Descriptor.fill(UnsafeMutableRawBufferPointer(buffer), from: memory, at: 0).count / 4
     }
     guard texels.count == count else { return .broke("the decoder's answer is invalid") }

@@ -1,6 +1,7 @@
 import Boundary
 internal import CSDL2
 import Raster
+import System
 
 /// A surface with pixels in memory, shown in a window or not at all. A class because it owns the pixels.
 @MainActor final class MemoryScreen {
@@ -68,6 +69,7 @@ extension MemoryScreen {
   private func useOwn(_ width: Int, _ height: Int) -> Bool {
     if own != nil, (painter.plane.width, painter.plane.height) == (width, height) { return false }
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, width * height))
+    LargePages.use(for: pixels, count: width * height * 4)
     pixels.initialize(repeating: 0xFF00_0000, count: width * height)
     painter.plane = PixelPlane(pixels, width: width, height: height)
     own?.deallocate()

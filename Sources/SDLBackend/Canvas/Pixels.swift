@@ -1,5 +1,6 @@
 internal import CSDL2
 import Images
+import System
 
 /// A picture in memory: red, green, blue, alpha, a byte each, row by row from the top.
 package nonisolated struct Pixels: Hashable, Sendable {
@@ -20,6 +21,7 @@ package nonisolated struct Pixels: Hashable, Sendable {
     let size = self.width * self.height * 4
     bytes = Array(unsafeUninitializedCapacity: size) { buffer, count in
       let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size])
+      LargePages.use(for: room.baseAddress, count: size)
       fill(room)
       count = size
     }

@@ -3,6 +3,7 @@ internal import CSDL2
 import Geometry
 import Images
 import Raster
+import System
 
 /// The textures of a renderer; those of pictures by ID. It creates and frees them on behalf of its canvas.
 package struct TextureStore: ~Copyable {
@@ -80,6 +81,7 @@ extension TextureStore {
     case .painter:
       let bytes = width * height * 4
       let pixels = SDL_calloc(bytes + (hasRuns ? OpacityRuns.bytes(width: width, height: height) : 0), 1)
+      LargePages.use(for: pixels, count: bytes)
       place = pixels.map { OpaquePointer($0) }
       if hasRuns, let states = pixels.map({ ($0 + bytes).assumingMemoryBound(to: UInt8.self) }) {
         runs = OpacityRuns(states, width: width, height: height)
