@@ -305,7 +305,7 @@ extension PictureLoader {
 
   /// So many pictures are read for each process that decodes before they are taken: none of them waits for long, and
   /// decoded pixels do not pile up.
-  private static let requestsPerProcess = 2
+  private static let requestsPerProcess = 4
 
   /// The next pictures to read: as many as are read at once.
   private func nextRequests(isPatient: Bool) -> [PictureRequest] {
