@@ -108,7 +108,6 @@ extension Canvas {
     cost.textureBytes = textures.bytes
   }
 
-  /// Sets the text of a list ahead of drawing it.
   /// Whether placeholders are dark, to suit the ground around them.
   package var isDark: Bool {
     get { painter.isDark }
@@ -119,7 +118,11 @@ extension Canvas {
     }
   }
 
-  package func setText(of list: DrawList, scale: Double) { painter.setText(of: list, scale: scale) }
+  /// Sets the text of a list and makes room for its pixels, ahead of drawing it.
+  package func prepare(for list: DrawList, scale: Double) {
+    if case .memory(let screen) = screen, screen.begin() { painter.forgetFrame() }
+    painter.setText(of: list, scale: scale)
+  }
 
   /// Size of the surface, in pixels.
   package func pixelSize() throws(SDLError) -> (width: Int, height: Int) {

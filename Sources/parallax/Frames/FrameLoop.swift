@@ -141,10 +141,10 @@ extension FrameLoop {
     return try canvas.readPixels()
   }
 
-  /// Loads every picture of a frame, and lays out its text meanwhile.
+  /// Loads every picture of a frame, and prepares for drawing it meanwhile.
   func load(_ list: DrawList, size: Size, scale: Double) {
     loader.show(list, surface: size, scale: scale, at: 0)
-    loader.loadAll { canvas.setText(of: list, scale: scale) }
+    loader.loadAll { canvas.prepare(for: list, scale: scale) }
   }
 
   /// The quads of the last measured frame.
