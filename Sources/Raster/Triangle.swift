@@ -157,6 +157,8 @@ private struct TriangleOutline {
   var rows: Range<Int> { PixelBounds.centers(from: long.upper.y, to: bottom) }
 
   /// The pixels of one of the rows whose centers are inside.
+  /// The pixels of one of the rows whose centers are inside.
+  @inline(__always)
   func columns(at y: Int) -> Range<Int> {
     let middle = Double(y) + 0.5
     let short = middle < self.short.1.upper.y ? self.short.0 : self.short.1
