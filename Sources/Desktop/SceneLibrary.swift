@@ -42,15 +42,17 @@ extension StoredScene {
 
 /// Finds scenes by name or path and reads them.
 public enum SceneLibrary {
-  /// What a gallery says of a built-in scene. Its title and effect are nil if it cannot be read.
+  /// A built-in scene. What was read is nil if there is no file any more.
   private struct Entry {
     var name: String
-    var title: String?
-    var effect: String?
+    var stored: StoredScene?
+
+    var scene: Scene? { stored?.reading.scene }
 
     /// Its place among the others, before its name.
     var order: (Int, Int) {
-      (isPlain(name) ? 1 : 0, effect.flatMap { Catalog.names.firstIndex(of: $0) } ?? Catalog.names.count)
+      let place = scene.flatMap { Catalog.names.firstIndex(of: $0.effectName) }
+      return (isPlain(name) ? 1 : 0, place ?? Catalog.names.count)
     }
   }
 
@@ -71,10 +73,7 @@ public enum SceneLibrary {
     let names = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }.map {
       String($0.dropLast(ending.count))
     }
-    let entries = names.map { name in
-      let scene = scene(at: "\(folder)/\(name)\(ending)")
-      return Entry(name: name, title: scene?.displayTitle, effect: scene?.effectName)
-    }
+    let entries = names.map { Entry(name: $0, stored: stored($0, at: "\(folder)/\($0)\(ending)")) }
     return entries.sorted { one, other in one.order == other.order ? one.name < other.name : one.order < other.order }
   }
 
@@ -90,15 +89,28 @@ public enum SceneLibrary {
   }
 
   /// The effect of a built-in scene.
-  public static func effect(of name: String) -> String? { builtInPath(of: name).flatMap(scene(at:))?.effectName }
+  public static func effect(of name: String) -> String? {
+    builtInPath(of: name).flatMap { stored(name, at: $0) }?.reading.scene?.effectName
+  }
 
-  /// The scene in a file. Nil if it cannot be read.
-  private static func scene(at path: String) -> Scene? {
-    do {
-      return SceneReader.read(try FileReader.bytes(of: path, limit: SceneReader.largestFile)).scene
+  /// Nil if there is no such file.
+  private static func stored(_ name: String, at path: String) -> StoredScene? {
+    do throws(FileError) {
+      return try builtIn(name, at: path)
     } catch {
       return nil
     }
+  }
+
+  private static func builtIn(_ name: String, at path: String) throws(FileError) -> StoredScene {
+    let bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
+    return StoredScene(name: name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: true)
+  }
+
+  /// A scene of the gallery, as it was read for the gallery's order.
+  public static func readInGallery(_ name: String) throws(FileError) -> StoredScene {
+    if let stored = entries.first(where: { $0.name == name })?.stored { return stored }
+    return try read(name)
   }
 
   /// The built-in scene with this id or, failing that, this id or title in any case. Nil if it is a file or unknown.
@@ -111,7 +123,7 @@ public enum SceneLibrary {
 
   /// The titles of the built-in scenes, by their ids.
   public static let titles: [(name: String, title: String)] = entries.compactMap { entry in
-    entry.title.map { (entry.name, $0) }
+    entry.scene.map { (entry.name, $0.displayTitle) }
   }
 
   /// Every name of a built-in scene: ids, then titles.

@@ -17,15 +17,24 @@ struct LoadedScene {
   }
 
   init(_ name: String, sets: [String], isPublished: Bool = false) throws(Failure) {
+    try self.init(name) { () throws(FileError) in try SceneLibrary.read(named: name) }
+    try apply(sets, isPublished)
+  }
+
+  /// A built-in scene as it is in the gallery.
+  init(inGallery name: String) throws(Failure) {
+    try self.init(name) { () throws(FileError) in try SceneLibrary.readInGallery(name) }
+  }
+
+  private init(_ name: String, reading read: () throws(FileError) -> StoredScene) throws(Failure) {
     do {
-      stored = try SceneLibrary.read(named: name)
+      stored = try read()
     } catch {
       throw Failure(error)
     }
     let lines = stored.reading.problems.map { $0.line(file: name) }
     guard let scene = stored.reading.scene else { throw Failure(.badData, lines: lines) }
     self.scene = stored.path == PipedInput.name ? scene : scene.named(byFileAt: stored.path)
-    try apply(sets, isPublished)
   }
 
   /// A named variant, then an effect, device or preset, and then the article's values are taken first, so that the

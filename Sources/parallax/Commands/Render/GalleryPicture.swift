@@ -22,7 +22,7 @@ enum GalleryPicture {
   static func pixels(_ invocation: Invocation, decodedBy decoder: PictureDecoder) throws(Failure) -> Pixels {
     let scale = try invocation.number("scale") ?? 1
     guard scale >= 0.25, scale <= 4 else { throw Failure(.usage, "The gallery takes a --scale of 0.25...4.") }
-    let scenes = try SceneLibrary.gallery.map { (name) throws(Failure) in try LoadedScene(name, sets: []).placed }
+    let scenes = try SceneLibrary.gallery.map { (name) throws(Failure) in try LoadedScene(inGallery: name).placed }
     try InputFiles(scenes).refuse(output: invocation["output"])
     let rows = Rows(count: scenes.count)
     let size = Size(width: width, height: top + Double(rows.count) * rowHeight)

@@ -35,7 +35,7 @@ enum StudioCommand {
         return .done
       }
     }
-    var scenes = try SceneLibrary.gallery.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
+    var scenes = try SceneLibrary.gallery.map { (name) throws(Failure) in try LoadedScene(inGallery: name) }
     let session = StateFolder.path.flatMap { SessionFile(folder: $0).record() }
     if let session { scenes += reopened(session) }
     var selected = scenes.firstIndex { $0.stored.name == session?.onStage } ?? 0
