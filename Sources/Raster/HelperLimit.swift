@@ -22,8 +22,8 @@ extension HelperLimit {
   /// How many of some helpers may draw now.
   mutating func count(of helpers: Int) -> Int {
     guard isCrowded, helpers > 0 else { return helpers }
-    // If that is not known, no processor counts as idle.
-    return count(of: helpers, runnable: Self.runnableThreads ?? processors)
+    // If the system does not tell, all draw as if this thread were alone.
+    return count(of: helpers, runnable: Self.runnableThreads ?? 1)
   }
 
   /// - Parameter runnable: Number of threads of the machine that run or could run, this one included.
@@ -42,7 +42,7 @@ extension HelperLimit {
   }
 
   /// Number of threads of the machine that run or could run. Nil if the system does not tell.
-  private static var runnableThreads: Int? {
+  static var runnableThreads: Int? {
     let file = open("/proc/loadavg", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
