@@ -28,7 +28,7 @@ import Testing
     defer { munmap(memory, count) }
     LargePages.use(for: memory + 100, count: count - 200)
     let address = UInt(bitPattern: memory)
-    let within = advised.filter { $0.overlaps(address...address + UInt(count)) }
+    let within = advised.filter { $0.overlaps(address...address + UInt(count - 1)) }
     let range = try #require(within.first)
     #expect(within.count == 1)
     #expect(range.lowerBound % UInt(side) == 0 && range.lowerBound >= address + 100)
