@@ -5,6 +5,7 @@ import Glibc
 import Images
 import Notation
 import StudioKit
+import System
 
 /// A scene that has been read, and the location of its files.
 public struct StoredScene: Sendable {
@@ -43,7 +44,7 @@ extension StoredScene {
 /// Finds scenes by name or path and reads them.
 public enum SceneLibrary {
   /// A built-in scene. What was read is nil if there is no file any more.
-  private struct Entry {
+  private struct Entry: Sendable {
     var name: String
     var stored: StoredScene?
 
@@ -73,7 +74,9 @@ public enum SceneLibrary {
     let names = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }.map {
       String($0.dropLast(ending.count))
     }
-    let entries = names.map { Entry(name: $0, stored: stored($0, at: "\(folder)/\($0)\(ending)")) }
+    let entries = ParallelWork.answers(to: names) { name in
+      Entry(name: name, stored: stored(name, at: "\(folder)/\(name)\(ending)"))
+    }
     return entries.sorted { one, other in one.order == other.order ? one.name < other.name : one.order < other.order }
   }
 

@@ -1,4 +1,5 @@
 import Desktop
+import Documents
 import Testing
 
 @Suite struct SceneLibraryTests {
@@ -10,6 +11,15 @@ import Testing
     ] {
       #expect(!SceneLibrary.isBuiltIn(name), "\(name)")
     }
+  }
+
+  @Test func `a scene of the gallery is the one in its file`() throws {
+    for name in SceneLibrary.gallery {
+      let (scene, file) = (try SceneLibrary.readInGallery(name), try SceneLibrary.read(name))
+      #expect(scene.reading.scene == file.reading.scene && scene.bytes == file.bytes && scene.path == file.path)
+      #expect(scene.reading.problems == file.reading.problems && scene.isBuiltIn && scene.name == file.name)
+    }
+    #expect(throws: FileError.self) { try SceneLibrary.readInGallery("no-such-scene") }
   }
 
   @Test func `a name is an id, or an id or a title in any case`() throws {

@@ -4,6 +4,7 @@ import Documents
 import PreviewKit
 import SDLBackend
 import StudioKit
+import System
 
 /// Numbers picture files, the same in every scene that shows them, and reads each file's header once.
 struct PictureRegistry {
@@ -20,9 +21,22 @@ extension PictureRegistry {
 
   private static func miniature(of id: PictureID) -> PictureID { PictureID(rawValue: id.rawValue + miniature) }
 
+  /// Begins to read the pictures of some scenes on another thread, for `learn`. Nil if there is none.
+  static func reading(of scenes: [PlacedScene]) -> ParallelWork<[String], [SeenPicture]>? {
+    var seen: Set<String> = []
+    let paths = scenes.flatMap { placed in
+      placed.scene.content.pictureFiles.map { FilePath.path($0, from: folder(of: placed)) }
+    }
+    return ParallelWork([paths.filter { seen.insert($0).inserted }], threads: 1) { paths in
+      paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }
+    }
+  }
+
+  private static func folder(of placed: PlacedScene) -> String { FilePath.folder(of: FilePath.absolute(placed.path)) }
+
   /// The pictures of a scene.
   mutating func pictures(of placed: PlacedScene) -> ScenePictures {
-    let (content, folder) = (placed.scene.content, FilePath.folder(of: FilePath.absolute(placed.path)))
+    let (content, folder) = (placed.scene.content, Self.folder(of: placed))
     for path in unknown(content.pictureFiles, from: folder) where !knows(path) {
       learn(SeenPicture(path, PictureFiles.report(on: path)))
     }

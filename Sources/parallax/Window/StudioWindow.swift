@@ -49,6 +49,7 @@ final class StudioWindow {
     // Its process starts while the window opens.
     let decoder = PictureDecoder.ofThisProgram()
     decoder.start()
+    let pictures = PictureRegistry.reading(of: scenes.map(\.placed))
     Display.takeLanguage()
     let (canvas, wanted) = try Self.openCanvas(
       size, scale: scale ?? Display.scale, view, renderer: renderer)
@@ -61,6 +62,7 @@ final class StudioWindow {
     loop.clock = FrameClock(rate: Self.usualRate)
     clipboard = ClipboardReader(canvas.window) { EventSource.wake() }
     registry = PictureRegistry()
+    for picture in pictures?.answer(0) ?? [] { registry.learn(picture) }
     let studio = try Self.open(
       scenes, selected: selected, registry: &registry, loop.events)
     window = Window(studio, record: view, measure: canvas.textMeasure, templates: { Resources.templates() })

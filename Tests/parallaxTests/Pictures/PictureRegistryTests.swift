@@ -4,6 +4,7 @@ import Documents
 import Geometry
 import PreviewKit
 import StudioKit
+import System
 import TestSupport
 import Testing
 
@@ -47,6 +48,16 @@ import Testing
       let known = try #require(registry.table(of: ["a.gif"], from: "/folder").pictures(of: content).images.first)
       #expect(known.remark == remark && known.size == report.size)
     }
+  }
+
+  @Test func `pictures read ahead have the numbers and sizes of those read with their scenes`() throws {
+    let scenes = try SceneLibrary.gallery.map { try LoadedScene(inGallery: $0).placed }
+    var (ahead, direct) = (PictureRegistry(), PictureRegistry())
+    for picture in try #require(PictureRegistry.reading(of: scenes)).answer(0) { ahead.learn(picture) }
+    let paths = ahead.paths
+    #expect(paths.count > 50 && Set(paths).count == paths.count)
+    for scene in scenes { #expect(ahead.pictures(of: scene) == direct.pictures(of: scene), "\(scene.path)") }
+    #expect(ahead.paths == paths && direct.paths == paths)
   }
 
   @Test func `a sequence in AVIF is known as one by its first bytes`() {
