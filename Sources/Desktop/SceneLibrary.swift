@@ -43,7 +43,7 @@ extension StoredScene {
 
 /// Finds scenes by name or path and reads them.
 public enum SceneLibrary {
-  /// A built-in scene. What was read is nil if there is no file any more.
+  /// A built-in scene. `stored` is nil if its file cannot be read.
   private struct Entry: Sendable {
     var name: String
     var stored: StoredScene?
@@ -96,18 +96,14 @@ public enum SceneLibrary {
     builtInPath(of: name).flatMap { stored(name, at: $0) }?.reading.scene?.effectName
   }
 
-  /// Nil if there is no such file.
+  /// The built-in scene in a file. Nil if the file cannot be read.
   private static func stored(_ name: String, at path: String) -> StoredScene? {
-    do throws(FileError) {
-      return try builtIn(name, at: path)
+    do {
+      let bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
+      return StoredScene(name: name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: true)
     } catch {
       return nil
     }
-  }
-
-  private static func builtIn(_ name: String, at path: String) throws(FileError) -> StoredScene {
-    let bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
-    return StoredScene(name: name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: true)
   }
 
   /// A scene of the gallery, as it was read for the gallery's order.
