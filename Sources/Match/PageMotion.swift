@@ -13,8 +13,8 @@ public struct PageMotion: Sendable {
 extension PageMotion {
   /// The difference above which a pixel has changed, and the share of changed pixels above which a picture has.
   private static let (change, share) = (12, 0.002)
-  /// The number of offsets with motion from which layers follow: a picture that loads late moves at one. The number of
-  /// offsets without any from which they do not.
+  /// Layers follow if they move at `often` offsets or more; a picture that loads late moves at only one. They do not
+  /// follow if they move at none of `enough` offsets.
   private static let (often, enough) = (4, 8)
 
   /// - Parameters:

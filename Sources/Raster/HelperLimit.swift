@@ -14,9 +14,9 @@ struct HelperLimit {
 }
 
 extension HelperLimit {
-  /// Time without a processor that counts as an interruption, in seconds. Longer than a thread takes to wake up.
+  /// A helper that has no processor for longer than this, in seconds, was interrupted. Threads wake up faster.
   private static let patience = 0.0005
-  /// After so many calm draws, all helpers draw again.
+  /// The number of calm draws after which all helpers draw again.
   private static let enoughCalmDraws = 60
 
   /// How many of some helpers may draw now.

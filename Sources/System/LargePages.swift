@@ -4,7 +4,7 @@ import Glibc
 public enum LargePages {
   private static let side = 1 << 21
 
-  /// Asks the system to fill fresh memory in large pages where these lie within it. Does nothing where it has none.
+  /// Asks the kernel for large pages where they fit into fresh memory. Has no effect on kernels without them.
   public static func use(for memory: UnsafeMutableRawPointer?, count: Int) {
     guard let memory, count >= side else { return }
     let start = memory.alignedUp(toMultipleOf: side)

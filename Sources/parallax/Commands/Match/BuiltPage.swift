@@ -184,7 +184,7 @@ extension BuiltPage {
     let isAtRest: Bool
   }
 
-  /// Seconds in which a page has to come to rest, and after how many failures it is not waited for.
+  /// The seconds that a page has to come to rest, and the number of failures after which nothing waits for it.
   private static let (rest, tries) = (10.0, 2)
 
   func views(at offset: Double) throws(Failure) -> Views {
