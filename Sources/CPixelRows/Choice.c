@@ -10,7 +10,7 @@ const PixelRows *parallax_pixel_rows_of(int width) {
   switch (width) {
   case 4: return &parallax_narrow_rows;
   case 8: return __builtin_cpu_supports("avx2") ? &parallax_wide_rows : NULL;
-  // Earlier processors with AVX-512, which lack VBMI2, slow down for such registers.
+  // Earlier processors with AVX-512, which lack VBMI2, slow down for such registers. All others have VBMI, too.
   case 16: return __builtin_cpu_supports("avx512vbmi2") ? &parallax_widest_rows : NULL;
   default: return NULL;
   }

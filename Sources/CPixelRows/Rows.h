@@ -291,28 +291,71 @@ static void mean_rows(
   }
 }
 
-typedef uint8_t Texel __attribute__((vector_size(4), aligned(1)));
-typedef uint32_t Sums __attribute__((vector_size(16)));
+/// Texels of `channels` bytes at places in a row, and the byte after those of three.
+INLINE Pixels texels_at(const uint8_t *row, Numbers places) {
+  Pixels texels;
+  EACH_LANE {
+    uint32_t texel;
+    memcpy(&texel, row + places[lane], sizeof texel);
+    texels[lane] = texel;
+  }
+  return texels;
+}
+
+#if WIDTH == 16
+/// The same for places among the first `reach` bytes, which are at most 128, by a permutation of bytes.
+INLINE Pixels texels_near(const uint8_t *row, Numbers places, int32_t reach) {
+  typedef char Near __attribute__((vector_size(64), aligned(1)));
+  // Each byte of a texel is at its place and as many bytes on as it has before it.
+  const Near bytes = (Near)((Pixels)places * 0x01010101 + 0x03020100);
+  if (reach <= 64) return (Pixels)__builtin_ia32_permvarqi512(*(const Near *)row, bytes);
+  return (Pixels)__builtin_ia32_vpermi2varqi512(*(const Near *)row, bytes, *(const Near *)(row + 64));
+}
+#endif
+
+/// - Parameter reach: Places are among so many bytes of the row; 0 if they may be further apart than 128.
+INLINE Pixels mean_of_group(
+    const uint8_t *row, int32_t channels, Numbers places, int32_t reach, const uint32_t *weights, size_t pitch,
+    size_t lines, size_t count) {
+  Pixels sums[4];
+  for (int channel = 0; channel < channels; channel++) sums[channel] = all(1 << 15);
+  for (size_t number = 0; number < lines; number++, row += channels) {
+    const Pixels weight = load(weights + number * pitch, count);
+#if WIDTH == 16
+    const Pixels texels = reach > 0 ? texels_near(row, places, reach) : texels_at(row, places);
+#else
+    const Pixels texels = texels_at(row, places);
+#endif
+    for (int channel = 0; channel < channels; channel++) sums[channel] += (texels >> 8 * channel & 255) * weight;
+  }
+  Pixels means = all(channels == 3 ? 0xFF000000 : 0);
+  for (int channel = 0; channel < channels; channel++) means |= sums[channel] >> 16 << 8 * channel;
+  return means;
+}
 
 INLINE void mean_of_texels(
-    const uint8_t *row, size_t channels, const ptrdiff_t *starts, const ptrdiff_t *offsets, const uint32_t *weights,
-    size_t total, uint32_t *target) {
-  for (size_t index = 0; index < total; index++) {
-    const uint8_t *texel = row + starts[index] * channels;
-    Sums sums = {1 << 15, 1 << 15, 1 << 15, 1 << 15};
-    for (ptrdiff_t number = offsets[index]; number < offsets[index + 1]; number++, texel += channels)
-      sums += __builtin_convertvector(*(const Texel *)texel, Sums) * weights[number];
-    const Texel mean = __builtin_convertvector(sums >> 16, Texel);
-    memcpy(target + index, &mean, sizeof mean);
-    if (channels == 3) target[index] |= 0xFF000000;
-  }
+    const uint8_t *row, int32_t channels, const int32_t *starts, const uint32_t *weights, size_t lines, size_t total,
+    uint32_t *target) {
+  EACH_GROUP(total, {
+    const int32_t first = starts[index], reach = (starts[index + count - 1] + 1 - first) * channels + 1;
+    const Numbers places = ((Numbers)load((const uint32_t *)starts + index, count) - first) * channels;
+    const uint8_t *const near = row + first * channels;
+    const uint32_t *const own = weights + index;
+    // Places that are left over are before the first one.
+    const int is_near = count == WIDTH && reach > 0;
+    Pixels means;
+    if (is_near && reach <= 64) means = mean_of_group(near, channels, places, 64, own, total, lines, count);
+    else if (is_near && reach <= 128) means = mean_of_group(near, channels, places, 128, own, total, lines, count);
+    else means = mean_of_group(row, channels, places + first * channels, 0, own, total, lines, count);
+    store(target + index, count, means);
+  })
 }
 
 static void mean_texels(
-    const uint8_t *row, size_t channels, const ptrdiff_t *starts, const ptrdiff_t *offsets, const uint32_t *weights,
-    size_t total, uint32_t *target) {
-  if (channels == 3) mean_of_texels(row, 3, starts, offsets, weights, total, target);
-  else mean_of_texels(row, 4, starts, offsets, weights, total, target);
+    const uint8_t *row, size_t channels, const int32_t *starts, const uint32_t *weights, size_t lines, size_t total,
+    uint32_t *target) {
+  if (channels == 3) mean_of_texels(row, 3, starts, weights, lines, total, target);
+  else mean_of_texels(row, 4, starts, weights, lines, total, target);
 }
 
 /// The numbers of pixels, bytes of red, green and blue from the lowest on.

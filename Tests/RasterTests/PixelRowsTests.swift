@@ -103,7 +103,9 @@ import Testing
     }
     let channels = Int.random(in: 3...4, using: &random)
     let texels = (bytes.count - 1) / channels
-    let starts = (0..<20).map { _ in Int.random(in: 0...max(0, texels - lines), using: &random) }
+    // Near each other, so that they are read at once, or far apart.
+    let (first, step) = (Int.random(in: 0...9, using: &random), Int.random(in: 0...4, using: &random))
+    let starts = (0..<Int.random(in: 1...60, using: &random)).map { min(first + $0 * step / 2, max(0, texels - lines)) }
     let fits = texels >= lines
     let means = starts.map { start in
       (0..<4).reduce(0 as UInt32) { pixel, channel in
@@ -117,9 +119,9 @@ import Testing
       #expect(row == (0..<count).map { place in mean((0..<lines).map { bytes[$0 * pitch + place] }) })
       guard fits else { continue }
       var pixels = [UInt32](repeating: 0, count: starts.count)
-      for (index, start) in starts.enumerated() {
-        rows.mean_texels(bytes, channels, [start], [0, lines], weights, 1, &pixels[index])
-      }
+      rows.mean_texels(
+        bytes + [UInt8](repeating: 0, count: parallax_bytes_after), channels, starts.map(Int32.init),
+        weights.flatMap { [UInt32](repeating: $0, count: starts.count) }, lines, starts.count, &pixels)
       #expect(pixels == means)
     }
   }

@@ -16,6 +16,8 @@ typedef struct {
   int32_t x, y, dx, dy;
 } PixelPath;
 
+enum { parallax_bytes_after = 128 };
+
 /// Operations on rows of pixels, which are numbers with alpha, red, green and blue from the highest byte to the lowest.
 /// Shares are in 256ths (0...256), and channels are rounded.
 typedef struct {
@@ -45,11 +47,12 @@ typedef struct {
   /// 65,536.
   void (*mean_rows)(
       const uint8_t *bytes, size_t pitch, const uint32_t *weights, size_t lines, size_t count, uint8_t *target);
-  /// Replaces each pixel of the target by the mean of texels from `starts` on, by the weights from its entry of `offsets`
-  /// to the next one's. Texels have 3 or 4 bytes; one more byte follows the last. Without the fourth, alpha is 255.
+  /// Replaces each pixel of the target by the mean of `lines` texels from its entry of `starts` on, which do not
+  /// decrease. `weights` are the first ones of all pixels, then the second ones. Texels have 3 or 4 bytes; without the
+  /// fourth, alpha is 255. Bytes after the last texel, `parallax_bytes_after` at most, are read without meaning.
   void (*mean_texels)(
-      const uint8_t *row, size_t channels, const ptrdiff_t *starts, const ptrdiff_t *offsets, const uint32_t *weights,
-      size_t count, uint32_t *target);
+      const uint8_t *row, size_t channels, const int32_t *starts, const uint32_t *weights, size_t lines, size_t count,
+      uint32_t *target);
   /// Writes two rows of pixels, whose lowest byte is red, as a film has them: a row of brightness each, and one of both
   /// colors in half the resolution. `weights` of red, green and blue, in 65,536ths, are those of brightness and of the
   /// colors.

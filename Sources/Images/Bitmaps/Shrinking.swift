@@ -22,18 +22,18 @@ package struct Shrinking {
   }
 
   private let rows = parallax_pixel_rows().pointee
-  /// A row of means, and a byte that is read with the last texel.
+  /// A row of means, and bytes that are read without meaning.
   private var row: [UInt8]
 
   private init(source: Source) {
-    row = [UInt8](repeating: 0, count: source.size.width * source.channels + 1)
+    row = [UInt8](repeating: 0, count: source.size.width * source.channels + parallax_bytes_after)
   }
 
   /// The picture at `size`, which must not exceed the source. Colors are averaged as they are: with alpha, they must be
   /// premultiplied.
   package static func bitmap(of source: Source, size: PixelSize) -> Bitmap {
     let down = TentFilter(from: source.size.height, to: size.height)
-    let across = TentFilter(from: source.size.width, to: size.width)
+    let across = SideBySide(TentFilter(from: source.size.width, to: size.width), from: source.size.width)
     var work = Shrinking(source: source)
     let result = PixelSize(width: across.count, height: down.count)
     let texels = [UInt32](unsafeUninitializedCapacity: result.count) { texels, count in
@@ -53,13 +53,39 @@ package struct Shrinking {
     filter.weights.withUnsafeBufferPointer { weights in
       guard let weights = weights.baseAddress else { return }
       rows.mean_rows(
-        source.bytes + filter.starts[y] * source.pitch, source.pitch, weights + start, end - start, row.count - 1, &row)
+        source.bytes + filter.starts[y] * source.pitch, source.pitch, weights + start, end - start,
+        source.size.width * source.channels, &row)
     }
   }
 
   /// Writes `row`, shortened by the filter.
-  private func shorten(channels: Int, filter: TentFilter, into texels: UnsafeMutablePointer<UInt32>) {
-    rows.mean_texels(row, channels, filter.starts, filter.offsets, filter.weights, filter.count, texels)
+  private func shorten(channels: Int, filter: SideBySide, into texels: UnsafeMutablePointer<UInt32>) {
+    rows.mean_texels(row, channels, filter.starts, filter.weights, filter.lines, filter.count, texels)
+  }
+
+  /// The weights of a filter for several new texels at once: all have as many, of which some are 0.
+  private struct SideBySide {
+    let starts: [Int32]
+    /// The number of weights of a new texel.
+    let lines: Int
+    /// The first weight of every new texel, then the second ones.
+    let weights: [UInt32]
+
+    init(_ filter: TentFilter, from count: Int) {
+      let lines = (0..<filter.count).map { filter.offsets[$0 + 1] - filter.offsets[$0] }.max() ?? 0
+      // Where the last texels are read, weights of 0 come first.
+      let starts = filter.starts.map { min($0, count - lines) }
+      var weights = [UInt32](repeating: 0, count: lines * filter.count)
+      for index in 0..<filter.count {
+        let first = filter.starts[index] - starts[index]
+        for (number, weight) in filter.weights[filter.offsets[index]..<filter.offsets[index + 1]].enumerated() {
+          weights[(first + number) * filter.count + index] = weight
+        }
+      }
+      (self.starts, self.lines, self.weights) = (starts.map(Int32.init), lines, weights)
+    }
+
+    var count: Int { starts.count }
   }
 }
 
