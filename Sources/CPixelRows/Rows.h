@@ -441,6 +441,26 @@ static void sharpen(
   if (total > 1) target[total - 1] = sharpened(above, row, below, share, total - 2, total - 1, total - 1);
 }
 
+static void drop_alpha(const uint32_t *pixels, size_t total, uint8_t *bytes) {
+  for (size_t index = 0; index < total; index++) memcpy(bytes + 3 * index, pixels + index, sizeof *pixels);
+}
+
+static void filter(
+    const uint8_t *row, const uint8_t *above, size_t channels, size_t total, uint8_t *restrict filtered) {
+  for (size_t index = 0; index < channels; index++) filtered[index] = row[index] - above[index];
+  // Without branches, so that the compiler uses wide registers.
+  for (size_t index = channels; index < total; index++) {
+    int16_t left = row[index - channels], up = above[index], corner = above[index - channels];
+    int16_t to_left = up - corner, to_up = left - corner, to_corner = to_left + to_up;
+    to_left = to_left < 0 ? -to_left : to_left;
+    to_up = to_up < 0 ? -to_up : to_up;
+    to_corner = to_corner < 0 ? -to_corner : to_corner;
+    int16_t other = to_up <= to_corner ? up : corner;
+    int16_t predicted = to_left <= to_up && to_left <= to_corner ? left : other;
+    filtered[index] = row[index] - predicted;
+  }
+}
+
 #define ALL_ROWS                                                                                                       \
-  {mix,       cover,       fade,     blend,     blend_premultiplied, read, read_turned, prefetch, mean_rows,           \
-   mean_texels, split, sharpen}
+  {mix,       cover,       fade,  blend,   blend_premultiplied, read, read_turned, prefetch, mean_rows,                \
+   mean_texels, split, sharpen, drop_alpha, filter}

@@ -125,4 +125,34 @@ import Testing
       #expect(pixels == means)
     }
   }
+
+  @Test(arguments: 0..<100) func `filtered rows are those that PNG's Paeth filter reads back`(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let (width, channels) = (Int.random(in: 1...90, using: &random), Int.random(in: 3...4, using: &random))
+    // Few values, so that predictions are as near to two neighbors.
+    let values = UInt8.random(in: 1...255, using: &random)
+    let pixels = (0..<2 * width).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
+    let lines = [pixels.prefix(width), pixels.suffix(width)].map { line in
+      line.flatMap { pixel in (0..<channels).map { UInt8(truncatingIfNeeded: pixel >> UInt32(8 * $0)) % values } }
+    }
+    for rows in Self.widths {
+      var bytes = [UInt8](repeating: 0, count: 3 * width + 1)
+      rows.drop_alpha(Array(pixels.prefix(width)), width, &bytes)
+      #expect(
+        bytes.dropLast().enumerated().allSatisfy { index, byte in
+          byte == UInt8(truncatingIfNeeded: pixels[index / 3] >> UInt32(8 * (index % 3)))
+        })
+      var filtered = [UInt8](repeating: 0, count: width * channels)
+      rows.filter(lines[1], lines[0], channels, filtered.count, &filtered)
+      var read: [UInt8] = []
+      for (index, byte) in filtered.enumerated() {
+        let (left, corner) = index < channels ? (0, 0) : (Int(read[index - channels]), Int(lines[0][index - channels]))
+        let up = Int(lines[0][index])
+        // The first of the nearest ones, as the format says.
+        let nearest = [left, up, corner].min { abs(left + up - corner - $0) < abs(left + up - corner - $1) }
+        read.append(byte &+ UInt8(nearest ?? 0))
+      }
+      #expect(read == lines[1])
+    }
+  }
 }

@@ -62,6 +62,11 @@ typedef struct {
   /// Replaces the target by the middle one of three rows of bytes, plus a share of its difference from the mean around.
   void (*sharpen)(
       const uint8_t *above, const uint8_t *row, const uint8_t *below, int32_t share, size_t count, uint8_t *target);
+  /// Writes the first three bytes of each pixel. A byte after them is lost.
+  void (*drop_alpha)(const uint32_t *pixels, size_t count, uint8_t *bytes);
+  /// Writes the bytes of a row minus those that PNG's Paeth filter predicts from the left and from the row above.
+  void (*filter)(
+      const uint8_t *row, const uint8_t *above, size_t channels, size_t count, uint8_t *filtered);
 } PixelRows;
 
 /// The operations with the widest registers of this processor. All give the same bytes.
