@@ -20,9 +20,10 @@ enum {
   parallax_longest_code = 15,
   parallax_longest_length_code = 7,
   parallax_stored_size = 65535,
+  parallax_bits_at_once = 56,
 };
 
-/// Bits on their way to memory, the first in the lowest place. Up to 56 fit between two flushes; a flush may write
+/// Bits on their way to memory, the first in the lowest place. `parallax_bits_at_once` fit between two flushes; a flush may write
 /// eight bytes, of which the last ones are written again.
 typedef struct {
   unsigned char *next;
@@ -121,23 +122,43 @@ static inline void parallax_codes(const uint8_t *lengths, int symbols, uint16_t 
 
 /// Splits bytes into tokens and counts them. Returns their number.
 static inline size_t parallax_find_runs(const unsigned char *data, size_t size, uint16_t *tokens, uint32_t *uses) {
+  // A counter that was just written is slow to read: neighbors have counters of their own.
+  enum { neighbors = 4 };
+  uint32_t literals[neighbors][parallax_run] = {0};
   size_t count = 0, index = 0;
-  while (index < size) {
-    uint64_t bytes, before;
-    uint16_t token = data[index];
-    size_t length = 1, most = size - index < parallax_longest_run ? size - index : parallax_longest_run;
-    if (index > 0 && most >= parallax_shortest_run) {
-      memcpy(&bytes, data + index, sizeof bytes);
-      memcpy(&before, data + index - 1, sizeof before);
-      if (bytes == before) {
-        for (length = parallax_shortest_run; length < most && data[index + length] == data[index];) length++;
-        token = (uint16_t)(parallax_run + length);
-      }
-    }
-    tokens[count++] = token;
-    uses[token]++;
-    index += length;
+  uint64_t bytes, before;
+  if (size > 0) {
+    literals[0][data[0]]++;
+    tokens[count++] = data[index++];
   }
+  while (index + sizeof bytes <= size) {
+    memcpy(&bytes, data + index, sizeof bytes);
+    memcpy(&before, data + index - 1, sizeof before);
+    const uint64_t changes = htole64(bytes ^ before);
+    if (changes >> 8 * (neighbors - 1)) {
+      // A run that began here or at one of the next three would reach over that change.
+      for (int place = 0; place < neighbors; place++) tokens[count + place] = data[index + place];
+      for (int place = 0; place < neighbors; place++) literals[place][data[index + place]]++;
+      count += neighbors;
+      index += neighbors;
+    } else if (changes) {
+      literals[0][data[index]]++;
+      tokens[count++] = data[index++];
+    } else {
+      size_t length = parallax_shortest_run, rest = size - index;
+      const size_t most = rest < parallax_longest_run ? rest : parallax_longest_run;
+      while (length < most && data[index + length] == data[index]) length++;
+      tokens[count] = (uint16_t)(parallax_run + length);
+      uses[tokens[count++]]++;
+      index += length;
+    }
+  }
+  for (; index < size; index++) {
+    literals[0][data[index]]++;
+    tokens[count++] = data[index];
+  }
+  for (int byte = 0; byte < parallax_run; byte++)
+    for (int place = 0; place < neighbors; place++) uses[byte] += literals[place][byte];
   return count;
 }
 
@@ -149,6 +170,25 @@ static inline int parallax_length_symbol(unsigned length, unsigned *extra, unsig
   if (steps >= 8) *extra = 29 - (unsigned)__builtin_clz(steps);
   *value = steps & ((1u << *extra) - 1);
   return (int)(parallax_end_of_block + 1 + 4 * *extra + (steps >> *extra));
+}
+
+/// A token's bits, and their number in the highest byte.
+typedef uint32_t parallax_code;
+
+static inline uint32_t parallax_token_bits(parallax_code code) { return code & 0xFFFFFF; }
+static inline unsigned parallax_token_count(parallax_code code) { return code >> 24; }
+
+/// The bits of two tokens.
+typedef struct {
+  uint64_t bits;
+  unsigned count;
+} parallax_pair;
+
+static inline parallax_pair parallax_pair_of(const parallax_code *codes, const uint16_t *tokens) {
+  const parallax_code one = codes[tokens[0]], other = codes[tokens[1]];
+  const unsigned count = parallax_token_count(one);
+  return (parallax_pair){
+      parallax_token_bits(one) | (uint64_t)parallax_token_bits(other) << count, count + parallax_token_count(other)};
 }
 
 /// Deflates bytes into `packed`, which has the room that `parallax_deflated_room` says, and returns their size.
@@ -176,8 +216,8 @@ static inline size_t parallax_deflate(
       length_uses, parallax_longest_code + 1, parallax_longest_length_code, length_lengths);
   parallax_codes(length_lengths, parallax_longest_code + 1, length_codes);
 
-  // The bits of each token, with their number in the highest byte, and the size of all.
-  uint32_t bits[parallax_tokens];
+  // The code of each token, and the size of all in bits.
+  parallax_code token_codes[parallax_tokens];
   uint64_t total = 17 + 3 * 19 + (parallax_symbols + 1) * parallax_longest_length_code + parallax_longest_code;
   for (unsigned token = 0; token < parallax_tokens; token++) {
     if (uses[token] == 0) continue;
@@ -186,7 +226,7 @@ static inline size_t parallax_deflate(
     int is_run = token >= parallax_run;
     if (is_run) symbol = parallax_length_symbol(token - parallax_run, &extra, &value);
     unsigned number = lengths[symbol] + extra + (unsigned)is_run;
-    bits[token] = codes[symbol] | value << lengths[symbol] | number << 24;
+    token_codes[token] = codes[symbol] | value << lengths[symbol] | number << 24;
     total += (uint64_t)uses[token] * number;
   }
   if (total / 8 >= size) {
@@ -206,10 +246,20 @@ static inline size_t parallax_deflate(
     parallax_flush(&out);
     parallax_put(&out, length_codes[lengths[symbol]], length_lengths[lengths[symbol]]);
   }
-  for (size_t index = 0; index < count; index++) {
-    uint32_t token = bits[tokens[index]];
-    if (index % 2 == 0) parallax_flush(&out);
-    parallax_put(&out, token & 0xFFFFFF, token >> 24);
+  size_t index = 0;
+  for (; index + 4 <= count; index += 4) {
+    const parallax_pair one = parallax_pair_of(token_codes, tokens + index),
+                        other = parallax_pair_of(token_codes, tokens + index + 2);
+    parallax_flush(&out);
+    parallax_put(&out, one.bits, one.count);
+    // Two pairs of bytes fit, and two pairs of runs may not.
+    if (one.count + other.count > parallax_bits_at_once) parallax_flush(&out);
+    parallax_put(&out, other.bits, other.count);
+  }
+  for (; index < count; index++) {
+    parallax_flush(&out);
+    const parallax_code code = token_codes[tokens[index]];
+    parallax_put(&out, parallax_token_bits(code), parallax_token_count(code));
   }
   parallax_flush(&out);
   parallax_put(&out, codes[parallax_end_of_block], lengths[parallax_end_of_block]);
