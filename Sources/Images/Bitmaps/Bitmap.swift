@@ -15,7 +15,10 @@ package struct Bitmap: Hashable, Sendable {
   }
 
   /// Whether any texel is not fully opaque.
-  package var isTransparent: Bool { texels.contains { $0 < 0xFF00_0000 } }
+  package var isTransparent: Bool {
+    // Without a branch for each texel, so that the compiler uses wide registers.
+    texels.withUnsafeBufferPointer { $0.reduce(.max, &) } < 0xFF00_0000
+  }
 
   /// Multiplies the colors of a row by their alpha, so that averages ignore invisible texels.
   package static func multiply(_ texels: UnsafeMutableBufferPointer<UInt32>) {
