@@ -1,3 +1,5 @@
+import System
+
 /// A rectangle of pixels in memory owned by the caller: a target or a picture.
 ///
 /// A pixel is a number with alpha, red, green and blue from its highest byte to its lowest.
@@ -44,10 +46,21 @@ extension PixelPlane {
   /// Copies the pixels to RGBA bytes, row by row.
   package func copy(toBytes bytes: UnsafeMutableRawPointer) { copy(width: width, height: height, toBytes: bytes) }
 
-  /// The same for the top left part, which must not be larger than the plane.
+  /// The same for the top left part, which must not be larger than the plane. Large ones are copied on all processors.
   package func copy(width: Int, height: Int, toBytes bytes: UnsafeMutableRawPointer) {
-    for y in 0..<height { PixelRow.swapRedAndBlue(row(y), into: bytes + y * width * 4, count: width) }
+    let rows = max(1, Self.pixelsInPart / max(1, width))
+    let parts = Swift.stride(from: 0, to: height, by: rows).map { $0..<min($0 + rows, height) }
+    // Threads share no pointers, but parts of memory that they alone write until this returns.
+    let (source, target, stride) = (UInt(bitPattern: pixels), UInt(bitPattern: bytes), stride)
+    _ = ParallelWork.answers(to: parts) { part in
+      guard let source = UnsafeRawPointer(bitPattern: source), let target = UnsafeMutableRawPointer(bitPattern: target)
+      else { return }
+      for y in part { PixelRow.swapRedAndBlue(source + y * stride * 4, into: target + y * width * 4, count: width) }
+    }
   }
+
+  /// So many pixels are copied at a time.
+  private static let pixelsInPart = 1 << 18
 
   /// Copies unmodified pixels into a part, row by row without gaps.
   package func replace(_ part: PixelBounds, with source: UnsafePointer<UInt32>) {
