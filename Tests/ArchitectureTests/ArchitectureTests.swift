@@ -8,10 +8,10 @@ import Testing
   private static let outside: [String: Set<String>] = [
     // Only for mathematics.
     "FrameStats": ["Glibc"], "Geometry": ["Glibc"], "ScrollPhysics": ["Glibc"], "PreviewKit": ["Glibc"],
-    "StudioKit": ["Glibc"], "Images": ["Glibc"], "Judge": ["Glibc"],
+    "Images": ["Glibc"], "Judge": ["Glibc"],
     "System": ["Glibc", "Synchronization"],
     // Only for what is kept once it was worked out.
-    "Documents": ["Synchronization"], "Handoff": ["Synchronization"],
+    "Documents": ["Synchronization"], "Handoff": ["Synchronization"], "StudioKit": ["Glibc", "Synchronization"],
     // Threads that draw.
     "Raster": ["Glibc", "Synchronization"],
     "Decoding": ["Glibc", "Synchronization"],
@@ -87,6 +87,14 @@ import Testing
         #expect(!file.text.contains(".\(name)\n") && !file.text.contains("[.\(name)]"), "\(file) names \(name)")
       }
     }
+  }
+
+  @Test func `parts of the window answer with intents, and do not write to the studio`() {
+    let parts = SourceFile.all.filter { file in
+      file.target == "StudioKit" && (file.name == "Part" || file.types.contains { $0.hasSuffix("Part") })
+    }
+    #expect(parts.count > 10)
+    for file in parts { #expect(file.places(of: "inout Studio") == [] && file.places(of: "inout SessionState") == []) }
   }
 
   @Test func `no target bears the name of a type in it`() {

@@ -67,6 +67,8 @@ enum Intent: Sendable {
   case mend([FieldSetting])
   case goToStep(Int)
   case panel(PanelChange)
+  /// A part of the window shows what the studio wanted it to.
+  case shown(Shown)
   /// Gives the gallery a width in points; nil: the usual one.
   case widenGallery(Double?)
   /// Shows the code for a system.
@@ -115,6 +117,17 @@ enum Intent: Sendable {
   case letGo
   /// Moves the divider between two scenes that are compared, or lets one through the other, from 0 to 1.
   case share(Double)
+}
+
+extension Intent {
+  enum Shown: Sendable {
+    /// A title, or a layer's text, that was to open for typing.
+    case title, text
+    /// A section of the panel that was to come into view.
+    case section
+    /// Another scene, or other pictures of it.
+    case scene
+  }
 }
 
 extension Studio {
@@ -179,6 +192,13 @@ extension Studio {
     case .mend(let settings): mend(settings, at: time)
     case .goToStep(let step): edit(at: time) { $0.go(toStep: step) }
     case .panel(let change): view.panel.apply(change)
+    case .shown(.title): view.isTitleWanted = false
+    case .shown(.text): view.openedText = nil
+    case .shown(.section): view.panel.revealed = nil
+    case .shown(.scene):
+      // It is about a field of the former scene.
+      view.panel.complaint = nil
+      askForAdvice()
     case .widenGallery(let width): view.galleryWidth = width
     case .chooseSystem(let system): view.handoffTarget = system
     case .answerNotice(let action):

@@ -4,6 +4,7 @@ import Effects
 import Geometry
 import Handoff
 import PreviewKit
+import Synchronization
 
 /// The application without its window and disk: the documents, the stage, the files' messages, and the window's view.
 /// Communicates with the services by requests and replies.
@@ -255,6 +256,31 @@ extension Studio {
   }
 }
 
+/// What its parts show of motion.
+extension Studio {
+  /// Brings the curve, the meter's figures and the visible part of the gesture up to date.
+  mutating func followMotion(at time: Double) {
+    view.curve.follow(stage, library, in: layout[.curve], view.theme, showsArticle: view.options.showsArticle)
+    // Only motion is measured, so the figures rest with it.
+    if !layout[.meter].isEmpty, stage.isMoving(at: time) || view.meter.isStale { view.meter.refresh(at: time) }
+    guard let playback = stage.playback, stage.isPlayback else { return }
+    view.timeZoom.follow(playback.playhead(at: time), isPlaying: playback.isPlaying, of: playback.end)
+  }
+
+  /// Shows the gesture that was made by hand on the time line, and says if it has taken the place of a chosen one.
+  mutating func showGesture(at time: Double) {
+    guard !layout[.gesture].isEmpty, let replaced = stage.showGesture(at: time) else { return }
+    let name =
+      switch replaced {
+      case .effect: Command.showEffect.title(Facts(self))
+      case .useful(let gesture): Command.gesture(gesture).title(Facts(self))
+      case .tape(let tape): gestures.kept.first { $0.tape == tape }?.name ?? "the tape"
+      }
+    say(
+      "Your own gesture plays now instead of \u{201C}\(name)\u{201D}. The Gesture menu plays that again.", at: time)
+  }
+}
+
 /// Input.
 extension Studio {
   /// Takes an event that is about no part of the window.
@@ -314,13 +340,22 @@ extension HandoffTemplates {
   }
 }
 
-/// The templates of code for other systems, read when code is first needed.
-struct CodeTemplates: Sendable {
-  private(set) lazy var templates = read()
+/// The templates of code for other systems, read when code is first needed. A class because copies of the studio share
+/// them.
+final class CodeTemplates: Sendable {
+  private let known = Mutex<HandoffTemplates?>(nil)
   private let read: @Sendable () -> HandoffTemplates
 
   init(_ read: @escaping @Sendable () -> HandoffTemplates) { self.read = read }
 
+  var templates: HandoffTemplates {
+    known.withLock { known in
+      let templates = known ?? read()
+      known = templates
+      return templates
+    }
+  }
+
   /// The systems that a scene can be handed over to.
-  var systems: [HandoffSystem] { mutating get { templates.systems } }
+  var systems: [HandoffSystem] { templates.systems }
 }

@@ -63,7 +63,10 @@ extension EventRoute {
     let index = stack.ui.number(of: name)
     stack.settle(only: index)
     stack.ui.enter(name)
-    guard !stack.parts[index].intercept(event, &stack.ui, &stack.studio, at: time) else {
+    switch stack.parts[index].intercept(event, &stack.ui, stack.studio, at: time) {
+    case .passes(let intents): for intent in intents { stack.studio.apply(intent, at: time) }
+    case .takes(let intents):
+      for intent in intents { stack.studio.apply(intent, at: time) }
       stack.layOut()
       stack.settle(only: index)
       return true
@@ -74,7 +77,7 @@ extension EventRoute {
     stack.settle(only: index)
     stack.settleLeft()
     stack.ui.enter(name)
-    stack.parts[index].end(event, stack.ui, &stack.studio)
+    for intent in stack.parts[index].end(event, stack.ui) { stack.studio.apply(intent, at: time) }
     return stack.ui.isTaken
   }
 

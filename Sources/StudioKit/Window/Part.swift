@@ -27,10 +27,10 @@ protocol Part: Sendable {
 
   /// Takes its frame off the room. Empty while it is hidden.
   mutating func frame(in room: inout Room, _ studio: Studio) -> Rect
-  /// Does what is due by a time, while it is shown.
-  mutating func advance(_ studio: inout Studio, to time: Double)
   /// Brings what it shows up to date, once after each step. Its surface is the current one.
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect)
+  ///
+  /// - Returns: What the studio does for it, after which it is prepared again.
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent]
   func subject(_ studio: Studio, _ present: Present) -> Subject
   /// Lays out and draws its controls.
   ///
@@ -41,14 +41,12 @@ protocol Part: Sendable {
   mutating func answer(_ studio: Studio, _ ui: inout WindowUI) -> [Intent]
   /// Whether it is over all others, and has all keys and clicks.
   func isModal(_ studio: Studio) -> Bool
-  /// Takes an event before its controls do.
-  ///
-  /// - Returns: Whether they do not get it.
-  mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool
+  /// Sees an event before its controls do.
+  mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: Studio, at time: Double) -> Interception
   /// Whether its controls run only at the next frame after an event. Many moves arrive between two frames.
   func waits(after event: InputEvent) -> Bool
   /// Follows an event once its intents are carried out.
-  mutating func end(_ event: InputEvent, _ ui: WindowUI, _ studio: inout Studio)
+  func end(_ event: InputEvent, _ ui: WindowUI) -> [Intent]
   /// Its context menu for the keyboard. Nil if it has none.
   func menu(_ studio: Studio) -> ControlID?
   /// The picture at a point, for a dropped file. Nil if there is none.
@@ -80,15 +78,16 @@ extension Part {
   var role: AccessiblePart.Role { .tools }
   var commands: [Command] { [] }
 
-  mutating func advance(_ studio: inout Studio, to time: Double) {}
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {}
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] { [] }
   mutating func answer(_ studio: Studio, _ ui: inout WindowUI) -> [Intent] { [] }
   func isModal(_ studio: Studio) -> Bool { false }
-  mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool {
-    false
+  mutating func intercept(
+    _ event: InputEvent, _ ui: inout WindowUI, _ studio: Studio, at time: Double
+  ) -> Interception {
+    .passes()
   }
   func waits(after event: InputEvent) -> Bool { false }
-  mutating func end(_ event: InputEvent, _ ui: WindowUI, _ studio: inout Studio) {}
+  func end(_ event: InputEvent, _ ui: WindowUI) -> [Intent] { [] }
   func menu(_ studio: Studio) -> ControlID? { nil }
   func picture(at point: Point, _ studio: Studio, _ ui: WindowUI) -> Int? { nil }
   mutating func paint(_ studio: Studio, _ painting: inout Painting) {}
@@ -104,15 +103,10 @@ extension Part {
 }
 
 extension Part {
-  /// Runs the controls if events are pending, or if what they show has changed.
+  /// Runs the controls if events are pending, or if what they show has changed. The part is prepared.
   ///
   /// - Returns: What a person asks for with them.
-  mutating func update(_ ui: inout WindowUI, _ studio: inout Studio, in frame: Rect, _ present: Present) -> [Intent] {
-    ui.enter(name)
-    if frame.isEmpty { ui.leaveHidden() }
-    // Nothing is hovered under a sheet.
-    if studio.hasSheet, side != .overWindow { ui.input.cover(&ui.surfaces.current) }
-    prepare(&studio, &ui, in: frame)
+  mutating func update(_ ui: inout WindowUI, _ studio: Studio, in frame: Rect, _ present: Present) -> [Intent] {
     // What was typed is still taken where it was typed.
     let frame = frame.isEmpty && !ui.happenings.isEmpty ? ui.frame : frame
     let subject = subject(studio, present)
@@ -134,6 +128,14 @@ extension Part {
     let items = items(frame.isEmpty ? [] : ui.read(name) { $0.descriptions.items }, studio, at: time)
     return items.isEmpty ? nil : AccessiblePart(name, role, title(studio), in: frame, items)
   }
+}
+
+/// What a part does with an event before its controls get it.
+enum Interception: Sendable {
+  /// They get it afterwards.
+  case passes([Intent] = [])
+  /// They do not get it.
+  case takes([Intent] = [])
 }
 
 /// What all parts see of the present beside the studio.

@@ -92,10 +92,12 @@ extension PartStack {
   /// - Parameter only: The index of the part; nil: all of them.
   mutating func settle(only: Int? = nil) {
     for _ in 0..<10 {
+      studio.followMotion(at: time)
       let present = Present(facts: Facts(studio), time: time, isHeard: ui.isHeard)
       var asked = false
       for index in parts.indices where only.map({ $0 == index }) ?? true {
-        for intent in parts[index].update(&ui, &studio, in: studio.layout[parts[index].name], present) {
+        prepare(index)
+        for intent in parts[index].update(&ui, studio, in: studio.layout[parts[index].name], present) {
           apply(intent)
           asked = true
         }
@@ -107,6 +109,21 @@ extension PartStack {
       ui.refusal = nil
       studio.say(refusal, isFault: true, at: time)
       layOut()
+    }
+  }
+
+  /// Brings a part up to date, with all that the studio does for it.
+  private mutating func prepare(_ index: Int) {
+    let (name, side) = (parts[index].name, parts[index].side)
+    let frame = studio.layout[name]
+    ui.enter(name)
+    if frame.isEmpty { ui.leaveHidden() }
+    // Nothing is hovered under a sheet.
+    if studio.hasSheet, side != .overWindow { ui.input.cover(&ui.surfaces.current) }
+    for _ in 0..<10 {
+      let intents = parts[index].prepare(studio, &ui, in: frame)
+      guard !intents.isEmpty else { break }
+      for intent in intents { studio.apply(intent, at: time) }
     }
   }
 
@@ -127,7 +144,7 @@ extension PartStack {
     // A part may wait for the frame with its events.
     settleLeft()
     studio.stage.advance(to: time)
-    for index in parts.indices where isShown(parts[index]) { parts[index].advance(&studio, to: time) }
+    studio.showGesture(at: time)
     layOut()
     settle()
   }

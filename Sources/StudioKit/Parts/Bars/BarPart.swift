@@ -38,14 +38,17 @@ extension BarPart {
     return room.top(room.window.height < Self.lowWindow ? Self.heights.low : Self.heights.usual)
   }
 
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
-    openTitle(&studio, &ui, in: frame)
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] {
     let documents = studio.library.documents
-    guard studio.layout[.gallery].isEmpty, documents.count > 1 else {
+    if !studio.layout[.gallery].isEmpty || documents.count < 2 {
       scenes = []
-      return
+    } else if !scenes.elementsEqual(documents, by: { $0 == $1.title.shown }) {
+      scenes = documents.map(\.title.shown)
     }
-    if !scenes.elementsEqual(documents, by: { $0 == $1.title.shown }) { scenes = documents.map(\.title.shown) }
+    guard studio.view.isTitleWanted, !frame.isEmpty, !studio.hasSheet else { return [] }
+    ui.moveFocus(to: .title)
+    ui.type(in: .title, studio.document.title.shown, .title)
+    return [.shown(.title)]
   }
 
   struct Subject: Hashable, Sendable {
@@ -68,14 +71,6 @@ extension BarPart {
       facts: present.facts, title: document.title.shown, isUnsaved: document.isUnsaved, device: document.scene.device,
       held: studio.stage.scene.device, physics: document.scene.physics.preset.value, scale: studio.view.scale,
       scenes: scenes, selected: studio.library.selected)
-  }
-
-  /// Opens the title for editing once that is asked for.
-  private func openTitle(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
-    guard studio.view.isTitleWanted, !frame.isEmpty, !studio.hasSheet else { return }
-    studio.view.isTitleWanted = false
-    ui.moveFocus(to: .title)
-    ui.type(in: .title, studio.document.title.shown, .title)
   }
 
   /// Choices go behind the last button before files do, and the title has a least width.

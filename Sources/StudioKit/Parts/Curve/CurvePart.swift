@@ -48,12 +48,6 @@ extension CurvePart {
     room = isBelow ? below : beside
     return isBelow ? frames.1 : frames.0
   }
-
-  /// Computes the curve anew if what it shows has changed.
-  func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
-    studio.view.curve.follow(
-      studio.stage, studio.library, in: frame, studio.view.theme, showsArticle: studio.view.options.showsArticle)
-  }
 }
 
 /// Tools.

@@ -50,7 +50,7 @@ extension GalleryPart {
   }
 
   /// Brings the picture of the scene on the stage into view where that is another one, or the gallery another.
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] {
     let subject = (studio.library.selection, frame)
     if revealed.map({ $0 != subject }) ?? true {
       revealed = subject
@@ -60,6 +60,7 @@ extension GalleryPart {
     // Nothing below a sheet is pointed at.
     if studio.hasSheet { hovered = nil }
     hovered?.advance(studio.library, to: ui.input.time)
+    return []
   }
 }
 

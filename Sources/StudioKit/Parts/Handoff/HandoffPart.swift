@@ -45,14 +45,14 @@ extension HandoffPart {
     return room.right(min(Self.width.usual, most))
   }
 
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] {
     guard studio.view.options.showsHandoff else {
       if text != nil { (text, showsLibraries) = (nil, false) }
-      return
+      return []
     }
     let (scene, wanted) = (studio.document.version, studio.view.handoffTarget)
     // What a control passes through while it is held is not written down.
-    guard text?.isOf(scene, wanted) != true, text == nil || !studio.document.history.isHeld else { return }
+    guard text?.isOf(scene, wanted) != true, text == nil || !studio.document.history.isHeld else { return [] }
     if text == nil {
       for other in ui.names where other != name { ui.releaseKeys(of: other) }
       ui.enter(name)
@@ -62,6 +62,7 @@ extension HandoffPart {
     text = HandoffText(studio.document, wanted, studio.code.templates)
     version += 1
     ui.again()
+    return []
   }
 
   struct Subject: Hashable, Sendable {
@@ -246,11 +247,10 @@ extension HandoffPart {
   }
 
   /// Escape closes it, and Ctrl C copies the code rather than layers.
-  mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool {
-    guard case .keyDown(let key, let modifiers, let isRepeat) = event else { return false }
-    guard key == .escape || Shortcut.meaning(of: key, modifiers)?.command == .copyLayers else { return false }
-    if !isRepeat { studio.perform(key == .escape ? .handOff : .copyCode, at: time) }
-    return true
+  func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: Studio, at time: Double) -> Interception {
+    guard case .keyDown(let key, let modifiers, let isRepeat) = event else { return .passes() }
+    guard key == .escape || Shortcut.meaning(of: key, modifiers)?.command == .copyLayers else { return .passes() }
+    return .takes(isRepeat ? [] : [.perform(key == .escape ? .handOff : .copyCode)])
   }
 }
 

@@ -53,21 +53,22 @@ extension KeyTrackPart {
     return room.bottom(isShown ? Self.head + Double(rows) * Self.row + 8 + curves : 0)
   }
 
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] {
     guard !frame.isEmpty else {
       axis = nil
-      return
+      return []
     }
     let rows = rows(studio).count
     reveal(studio)
     firstRow = min(max(0, firstRow), max(0, rows - Self.mostRows))
     // A drag keeps its scale.
-    guard drag == nil || axis == nil else { return }
+    guard drag == nil || axis == nil else { return [] }
     var strip = frame
     if studio.view.options.showsKeyCurves { strip.height -= KeyCurves.height }
     let ground = KeyAxis.Ground(studio.stage.shown, on: Self.track(in: strip))
-    guard axis == nil || ground != self.ground else { return }
+    guard axis == nil || ground != self.ground else { return [] }
     (axis, self.ground) = (KeyAxis(studio.stage.shown, on: ground.track), ground)
+    return []
   }
 
   /// Scrolls to the layer that was chosen last, wherever that was done.

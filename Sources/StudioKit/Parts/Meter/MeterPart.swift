@@ -29,12 +29,6 @@ extension MeterPart {
       x: room.rest.maxX - size.width - margin, y: room.rest.y + margin, width: size.width, height: size.height)
   }
 
-  func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
-    // Only motion is measured, so the figures rest with it.
-    guard !frame.isEmpty, studio.stage.isMoving(at: ui.input.time) || studio.view.meter.isStale else { return }
-    studio.view.meter.refresh(at: ui.input.time)
-  }
-
   func subject(_ studio: Studio, _ present: Present) -> Facts { present.facts }
 
   func show(_ facts: Facts, _ ui: inout WindowUI) -> [Intent] {

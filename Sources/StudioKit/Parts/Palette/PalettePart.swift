@@ -25,18 +25,19 @@ extension PalettePart {
   func frame(in room: inout Room, _ studio: Studio) -> Rect { isModal(studio) ? Rect(room.window) : Rect(.zero) }
 
   /// Opens and closes it. A question takes precedence.
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
-    if studio.isAsking { studio.view.options.showsPalette = false }
-    guard frame.isEmpty != (rows == nil) else { return }
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] {
+    if studio.isAsking, studio.view.options.showsPalette { return [.perform(.palette)] }
+    guard frame.isEmpty != (rows == nil) else { return [] }
     ui.renew()
     rows =
       frame.isEmpty
       ? nil
       : PaletteRows(
         CommandSearch(Facts(studio), systems: studio.code.systems, others: studio.partCommands + studio.sceneCommands))
-    guard rows != nil else { return }
+    guard rows != nil else { return [] }
     openings += 1
     ui.moveFocus(to: .paletteField)
+    return []
   }
 
   /// Its rows ask for a run when they change.
@@ -50,23 +51,25 @@ extension PalettePart {
     }
   }
 
-  mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool {
-    guard case .keyDown(let key, let modifiers, let isRepeat) = event, !ui.input.isComposing else { return false }
+  mutating func intercept(
+    _ event: InputEvent, _ ui: inout WindowUI, _ studio: Studio, at time: Double
+  ) -> Interception {
+    guard case .keyDown(let key, let modifiers, let isRepeat) = event, !ui.input.isComposing else { return .passes() }
+    var intents: [Intent] = []
     switch key {
-    case .escape: if !isRepeat { studio.view.options.showsPalette = false }
+    case .escape: if !isRepeat { intents = [.perform(.palette)] }
     case .enter:
       guard !isRepeat, let command = rows?.chosenCommand else { break }
-      studio.view.options.showsPalette = false
-      studio.apply(.perform(command), at: time)
+      intents = [.perform(.palette), .perform(command)]
     case .up: rows?.choose(-1)
     case .down: rows?.choose(1)
     case .pageUp: rows?.turn(-1)
     case .pageDown: rows?.turn(1)
-    case _ where Shortcut.meaning(of: key, modifiers)?.command == .palette: studio.view.options.showsPalette = false
-    default: return false
+    case _ where Shortcut.meaning(of: key, modifiers)?.command == .palette: intents = [.perform(.palette)]
+    default: return .passes()
     }
     ui.again()
-    return true
+    return .takes(intents)
   }
 
   /// The field, or the row selected by arrow keys.

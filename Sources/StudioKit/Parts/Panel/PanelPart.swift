@@ -11,8 +11,9 @@ extension PartName { public static let panel: PartName = "panel" }
 struct PanelPart: Part {
   private(set) var document: PanelDocument?
   private var variantPictures = VariantPictures()
-  /// State of the studio that the document was made of.
+  /// State of the studio that the document was made of, and the one that the studio was told of.
   private var documented: PanelSubject?
+  private var told: PanelSubject?
   /// The section that comes into view with the next run.
   private var revealed: SectionName?
   private var isShown = false
@@ -63,20 +64,24 @@ extension PanelPart {
 
 /// Controls.
 extension PanelPart {
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] {
+    defer { isShown = !frame.isEmpty }
     // A hidden one gives the keys to the stage.
-    if isShown, frame.isEmpty { studio.finishEdit() }
-    isShown = !frame.isEmpty
+    if isShown, frame.isEmpty { return [.finishEdit] }
     let subject = PanelSubject(studio)
     if documented != subject {
-      // It is about a field of another scene.
-      studio.view.panel.complaint = nil
+      guard told == subject else {
+        told = subject
+        return [.shown(.scene)]
+      }
       documented = subject
-      studio.askForAdvice()
       document = PanelDocument(studio)
     }
+    if let section = studio.view.panel.revealed {
+      (revealed, opened) = (section, section)
+      return [.shown(.section)]
+    }
     unfold(studio, at: ui.input.time)
-    if let section = studio.view.panel.takeRevealed() { (revealed, opened) = (section, section) }
     if let opened, unfolding[opened] != nil { revealed = opened } else { opened = nil }
     document?.state = studio.view.panel
     document?.keyMoment = studio.keyMoment(at: ui.input.time)
@@ -85,6 +90,7 @@ extension PanelPart {
     {
       document?.variantPictures = variantPictures.lists(of: studio.document)
     }
+    return []
   }
 
   /// Follows the sections that open and close.
@@ -140,29 +146,26 @@ extension PanelPart {
     }
   }
 
-  mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool {
-    endTicks(before: event, &studio, at: time)
-    return false
-  }
-
   /// Ends the step made by a wheel.
-  private mutating func endTicks(before event: InputEvent, _ studio: inout Studio, at time: Double) {
-    guard let lastTick else { return }
+  mutating func intercept(
+    _ event: InputEvent, _ ui: inout WindowUI, _ studio: Studio, at time: Double
+  ) -> Interception {
+    guard let lastTick else { return .passes() }
     switch event {
-    case .wheel where time - lastTick <= Self.pause: return
+    case .wheel where time - lastTick <= Self.pause: return .passes()
     case .wheel, .keyDown, .down: break
-    default: return
+    default: return .passes()
     }
     self.lastTick = nil
-    studio.finishEdit()
+    return .passes([.finishEdit])
   }
 
-  func end(_ event: InputEvent, _ ui: WindowUI, _ studio: inout Studio) {
+  func end(_ event: InputEvent, _ ui: WindowUI) -> [Intent] {
     switch event {
-    case .down where !ui.isTaken, .up, .cancel, .close: studio.finishEdit()
-    case .keyUp where !ui.input.isHeld && ui.focus.current != nil: studio.finishEdit()
-    case .keyDown(.tab, _, _): studio.finishEdit()
-    default: break
+    case .down where !ui.isTaken, .up, .cancel, .close: [.finishEdit]
+    case .keyUp where !ui.input.isHeld && ui.focus.current != nil: [.finishEdit]
+    case .keyDown(.tab, _, _): [.finishEdit]
+    default: []
     }
   }
 

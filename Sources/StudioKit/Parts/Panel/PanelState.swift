@@ -13,7 +13,7 @@ public struct PanelState: Hashable, Sendable {
   /// Findings that a person has seen enough of.
   private var hiddenFindings: Set<Problem> = []
   /// The section that has just been opened, until the panel has brought it into view.
-  private var revealed: SectionName?
+  var revealed: SectionName?
   private var kept = SessionRecord.PanelState()
 
   struct Complaint: Hashable, Sendable {
@@ -59,12 +59,6 @@ extension PanelState {
   mutating func setOpen(_ section: SectionName, _ isOpen: Bool) {
     if isOpen { openSections.insert(section) } else { openSections.remove(section) }
     kept.sections = openSections.map(\.rawValue).sorted()
-  }
-
-  /// The section that is to come into view, once.
-  mutating func takeRevealed() -> SectionName? {
-    defer { revealed = nil }
-    return revealed
   }
 
   /// In points. Nil for the usual one.

@@ -36,12 +36,13 @@ extension SheetPart {
     return studio.isAsking || options.showsKeys && !options.showsPalette ? Rect(room.window) : Rect(.zero)
   }
 
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] {
     let wanted: Shown = frame.isEmpty ? .nothing : studio.sheet.map { .question($0.words) } ?? .keys
-    guard wanted != shown else { return }
+    guard wanted != shown else { return [] }
     shown = wanted
     (isNew, cards, playbacks) = (true, [], [])
     ui.renew()
+    return []
   }
 
   enum Subject: Hashable, Sendable {
@@ -92,16 +93,15 @@ extension SheetPart {
   }
 
   /// Escape answers a question, and a press anywhere closes the list of keys.
-  mutating func intercept(_ event: InputEvent, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) -> Bool {
+  mutating func intercept(
+    _ event: InputEvent, _ ui: inout WindowUI, _ studio: Studio, at time: Double
+  ) -> Interception {
     switch (shown, event) {
-    case (.keys, .down):
-      studio.view.options.showsKeys = false
-      return true
+    case (.keys, .down): return .takes([.perform(.keys)])
     case (.question, .keyDown(.escape, _, let isRepeat)) where !ui.input.isComposing:
-      guard !isRepeat, let answer = studio.sheet?.question.escape else { return true }
-      for intent in take(answer) { studio.apply(intent, at: time) }
-      return true
-    default: return false
+      guard !isRepeat, let answer = studio.sheet?.question.escape else { return .takes() }
+      return .takes(take(answer))
+    default: return .passes()
     }
   }
 }

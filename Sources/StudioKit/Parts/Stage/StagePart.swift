@@ -195,11 +195,10 @@ extension StagePart {
   }
 
   /// Opens the text that a command asks for.
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
-    guard let layer = studio.view.openedText else { return }
-    studio.view.openedText = nil
-    guard canvas.open(layer, studio) else { return }
-    openText(studio, &ui)
+  mutating func prepare(_ studio: Studio, _ ui: inout WindowUI, in frame: Rect) -> [Intent] {
+    guard let layer = studio.view.openedText else { return [] }
+    if canvas.open(layer, studio) { openText(studio, &ui) }
+    return [.shown(.text)]
   }
 
   /// Opens the text that a double-click has chosen.

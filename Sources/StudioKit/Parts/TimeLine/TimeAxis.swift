@@ -18,6 +18,8 @@ struct TimeZoom: Hashable, Sendable {
   private var factor = 1.0
   /// The moment at the left end, in seconds.
   private var start = 0.0
+  /// The moment that was followed last.
+  private var followed: Double?
 
   /// The shortest visible part, in seconds.
   private static let shortest = 0.05
@@ -52,8 +54,10 @@ extension TimeZoom {
     start = range(of: end).lowerBound
   }
 
-  /// Moves just enough to show a moment; by whole lengths while it plays.
-  mutating func reveal(_ moment: Double, isPlaying: Bool, of end: Double) {
+  /// Moves just enough to show a moment that is another one than before; by whole lengths while it plays.
+  mutating func follow(_ moment: Double, isPlaying: Bool, of end: Double) {
+    guard moment != followed else { return }
+    followed = moment
     guard !isWhole else { return }
     let shown = range(of: end)
     guard !shown.contains(moment) else { return }

@@ -9,8 +9,6 @@ extension PartName { public static let gesture: PartName = "gesture" }
 /// The gesture from moment to moment, under the stage: where the content is, how fast it moves, what moves it, and the
 /// moment that is shown, over an axis of seconds; beside it the player and the choice of gesture.
 struct TimeLinePart: Part {
-  /// The last moment that was brought into the visible part.
-  private var followed: Double?
   /// Everything but the moment, drawn once for each gesture, part of it, and place.
   private var course = KeptDrawing<TimeLineView>()
   /// The last description, which stays the same while the gesture plays.
@@ -51,28 +49,6 @@ extension TimeLinePart {
   private func axis(_ studio: Studio, _ strip: Rect) -> TimeAxis? {
     guard let end = studio.stage.playback?.end, end > 0, !strip.isEmpty else { return nil }
     return TimeAxis(track: Self.track(in: strip), range: studio.view.timeZoom.range(of: end))
-  }
-
-  /// Shows the gesture that was made by hand, and says if it has taken the place of one that was chosen.
-  func advance(_ studio: inout Studio, to time: Double) {
-    guard let replaced = studio.stage.showGesture(at: time) else { return }
-    let name =
-      switch replaced {
-      case .effect: Command.showEffect.title(Facts(studio))
-      case .useful(let gesture): Command.gesture(gesture).title(Facts(studio))
-      case .tape(let tape): studio.gestures.kept.first { $0.tape == tape }?.name ?? "the tape"
-      }
-    studio.say(
-      "Your own gesture plays now instead of \u{201C}\(name)\u{201D}. The Gesture menu plays that again.", at: time)
-  }
-
-  /// Follows the moment out of the visible part.
-  mutating func prepare(_ studio: inout Studio, _ ui: inout WindowUI, in frame: Rect) {
-    guard let playback = studio.stage.playback, studio.stage.isPlayback else { return }
-    let moment = playback.playhead(at: ui.input.time)
-    guard moment != followed else { return }
-    followed = moment
-    studio.view.timeZoom.reveal(moment, isPlaying: playback.isPlaying, of: playback.end)
   }
 }
 
