@@ -34,7 +34,7 @@ extension FilteredRows {
 
   /// Writes filtered rows.
   package func write(_ rows: Range<Int>, to target: UnsafeMutablePointer<UInt8>) {
-    // A byte more, which is overwritten without meaning.
+    // A byte is written after each row.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * length) { room in
       guard var above = room.baseAddress else { return }
       var row = above + length
