@@ -23,6 +23,8 @@ public struct FilmMotion: Hashable, Sendable {
   public let places: [Place]
   /// Total distance of the content, back and forth, in pixels.
   public let travel: Double
+  /// Steps in which the content was seen to move.
+  let seen: Int
 
   /// Minimum movement of the content, in pixels, for a step to contribute to the ratio.
   private static let leastWay = 2.5
@@ -38,13 +40,18 @@ public struct FilmMotion: Hashable, Sendable {
     try self.init(steps, try Self.speeds(of: steps), losing: MotionPath.Loss())
   }
 
-  /// - Parameter speeds: Those of the steps.
-  init(_ steps: [FilmTracker.Step], _ speeds: Speeds?, losing loss: MotionPath.Loss) throws(Failure) {
+  /// - Parameters:
+  ///   - speeds: Those of the steps.
+  ///   - returns: Whether the film ends where it begins.
+  init(
+    _ steps: [FilmTracker.Step], _ speeds: Speeds?, losing loss: MotionPath.Loss, returns: Bool = false
+  ) throws(Failure) {
     let isMarked = speeds == nil
     let pairs = speeds.map { Self.found(steps, $0, losing: loss) } ?? Self.marked(steps)
     // A movement that follows from the layer's says nothing of their ratio.
     let contents = pairs.map { $0.isContentSeen ? $0.content : nil }
-    guard contents.contains(where: { ($0?.magnitude ?? 0) >= Self.leastWay }) else { throw .still }
+    seen = contents.count { ($0?.magnitude ?? 0) >= Self.leastWay }
+    guard seen > 0 else { throw .still }
     let both = zip(contents, pairs).compactMap { content, pair -> (content: Double, layer: Double)? in
       guard let content, content.magnitude >= Self.leastWay, let layer = pair.layer else { return nil }
       return (content, layer)
@@ -52,7 +59,7 @@ public struct FilmMotion: Hashable, Sendable {
     guard let guess = RobustRatio(both) else { throw .oneSpeed }
     let first = Self.way(steps, pairs, guess.value).places
     let evidence = RatioEvidence(
-      steps, contents: contents, layers: isMarked ? pairs.map(\.layer) : nil, first)
+      steps, contents: contents, layers: isMarked ? pairs.map(\.layer) : nil, first, returns: returns)
     (ratio, verdict) = evidence.judged(after: guess)
     let value = ratio.value
     // Where a layer is known by its ratio alone, it is that of all evidence.

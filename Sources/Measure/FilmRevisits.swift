@@ -18,6 +18,8 @@ extension FilmTracker {
   private static let (off, share) = (3.0, 0.02)
   /// The share of the blocks that must agree on a movement, and the share of comparisons that may fail.
   private static let (leastAgreeing, mostFailures) = (0.3, 0.1)
+  /// The share of blocks that show the same where a film ends where it begins.
+  private static let mostAgreeing = 0.6
 
   /// What is tried until revisits support it.
   private static let losses = [
@@ -30,17 +32,30 @@ extension FilmTracker {
   /// of them say.
   public func motion() throws(FilmMotion.Failure) -> (motion: FilmMotion, isSupported: Bool) {
     var tried: [(motion: FilmMotion, failures: Double)] = []
-    let speeds = try FilmMotion.speeds(of: steps)
+    let (speeds, returns) = (try FilmMotion.speeds(of: steps), returns)
     // What is marked has one reading.
     for loss in speeds == nil ? [MotionPath.Loss()] : Self.losses {
-      let motion = try FilmMotion(steps, speeds, losing: loss)
+      let motion = try FilmMotion(steps, speeds, losing: loss, returns: returns)
       let failures = failures(of: motion.places, ratio: motion.ratio.value)
       if failures <= Self.mostFailures { return (motion, true) }
       tried.append((motion, failures))
     }
+    // A reading says little if it does not return with the film, or sees the content only briefly.
+    let seen = tried.map(\.motion.seen).max() ?? 0
+    let likely = tried.filter { reading in
+      reading.motion.seen * 2 > seen && (!returns || (reading.motion.places.last?.offset ?? 0).magnitude <= Self.off)
+    }
+    if !likely.isEmpty { tried = likely }
     guard var best = tried.min(by: { $0.failures < $1.failures })?.motion else { throw .still }
     best.verdict = RatioVerdict(of: tried.map(\.motion.verdict))
     return (best, false)
+  }
+
+  /// Whether the last frame shows what the first one does, but for what an encoder leaves behind.
+  private var returns: Bool {
+    guard index > 1, let ends else { return false }
+    let step = step(from: (0, ends.first), to: ends.last, around: 0, slack: Self.slack)
+    return Double(step.ways.count { $0.magnitude <= Self.off }) > Self.mostAgreeing * Double(step.blocks)
   }
 
   /// The share of revisits that contradict where the content is said to be. None do if there are none.

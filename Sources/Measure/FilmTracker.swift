@@ -25,7 +25,9 @@ public struct FilmTracker: Sendable {
   /// Frames from all of the film, `spacing` apart, to tell later whether the steps between them add up.
   private(set) var views: [(index: Int, frame: GrayFrame)] = []
   private var spacing = 1
-  private var index = 0
+  /// The number of frames so far.
+  private(set) var index = 0
+  private(set) var ends: (first: GrayFrame, last: GrayFrame)?
   /// Last known speed of the blocks, in pixels per frame.
   private var speed = 0.0
   public private(set) var steps: [Step] = []
@@ -49,6 +51,7 @@ extension FilmTracker {
   /// Processes the next frame.
   public mutating func take(_ frame: GrayFrame) {
     defer { index += 1 }
+    ends = (ends?.first ?? frame, frame)
     keep(frame)
     guard let reference else {
       self.reference = (index, frame)

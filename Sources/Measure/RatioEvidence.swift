@@ -63,11 +63,12 @@ struct RatioEvidence {
   /// - Parameters:
   ///   - layers: Movements of a marked layer; nil where the layer is to be found.
   ///   - places: The offset at each frame.
+  ///   - returns: Whether the film ends where it begins, whatever the offsets add up to.
   init(
-    _ steps: [FilmTracker.Step], contents: [Double?], layers: [Double?]?, _ places: [FilmMotion.Place]
+    _ steps: [FilmTracker.Step], contents: [Double?], layers: [Double?]?, _ places: [FilmMotion.Place], returns: Bool
   ) {
     isMarked = layers != nil
-    let edge = Self.edge(places)
+    let edge = Self.edge(places, returns: returns)
     hasRest = edge != nil
     goesOn = places.contains { $0.offset > 8 }
     for index in steps.indices {
@@ -129,14 +130,15 @@ struct RatioEvidence {
   }
 
   /// The lower one of the offsets at which the film begins and ends at rest. One that only ends there may have come
-  /// from before, unless it was mostly beyond.
-  private static func edge(_ places: [FilmMotion.Place]) -> Double? {
+  /// from before, unless it was mostly beyond. Both are one place in a film that returns.
+  private static func edge(_ places: [FilmMotion.Place], returns: Bool) -> Double? {
     guard places.count > 8 else { return nil }
     func rests(_ part: ArraySlice<FilmMotion.Place>) -> Double? {
       guard let first = part.first else { return nil }
       return part.allSatisfy { ($0.offset - first.offset).magnitude < 0.7 } ? first.offset : nil
     }
     let (start, end) = (rests(places.prefix(5)), rests(places.suffix(5)))
+    if returns, start != nil || end != nil { return places[0].offset }
     if let start { return min(start, end ?? start) }
     let offsets = places.map(\.offset)
     guard let end, let low = offsets.min(), let high = offsets.max(), end - low < (high - low) / 3 else { return nil }
@@ -229,10 +231,16 @@ extension RatioEvidence {
     }
     guard Self.isLarge(in: telling) else { return (guess, .unknown(.small)) }
     let about = Self.about(main.ratio)
-    let near = telling.reduce(0) { $0 + $1.others(in: about).count }
+    let isSteady = telling.count * 2 > moments.count
+    let near = telling.reduce(0.0) { sum, moment in
+      let ratios = moment.others(in: about)
+      // Blocks that hold some of the content, too, are on its side. A title that shrinks is seen for a while only.
+      let mixed = isSteady && main.ratio < 1 ? ratios.count { $0 > main.ratio + Self.width } : 0
+      return sum + Double(ratios.count) - Double(mixed) / 2
+    }
     let isLarge = Double(mine) >= Self.large * Double(telling.reduce(0) { $0 + $1.blocks })
     let share = isLarge ? Self.leastPeakOfLarge : Self.leastPeak
-    guard Double(mine) > share * Double(near) else { return (guess, .unknown(.mixed)) }
+    guard Double(mine) > share * near else { return (guess, .unknown(.mixed)) }
     let peaks = Self.peaks(of: telling, in: about)
     guard peaks.upperBound - peaks.lowerBound <= Self.apart else { return (guess, .unknown(.changing(peaks))) }
     let (ratio, verdict) = fitted(telling, guess) { $0.supporters(of: main.ratio, within: Self.wide) }

@@ -106,6 +106,32 @@ import Testing
     #expect(pulled.verdict == .unknown(.pulled))
   }
 
+  @Test func `where a film ends as it began its edge is there, whatever the steps add up to`() throws {
+    let rest = [Double](repeating: 400, count: 8)
+    let pull = (0...24).map { 400 - 140 * (1 - abs(Double($0) - 12) / 12) }
+    let scroll = (0...40).map { 400 + 260 * Double($0) / 40 }
+    let offsets = rest + pull + pull + pull + scroll + scroll.reversed() + rest
+    let film = SyntheticFilm(ratio: 0, seed: 6) { offset, _ in offset < 400 ? 0.5 : 0.8 }
+    var steps = film.steps(offsets)
+    // Rows that were taken for others, on the way back.
+    let wrong = try #require(steps.lastIndex { $0.to == offsets.count - 20 })
+    let step = steps[wrong]
+    steps[wrong] = FilmTracker.Step(
+      from: step.from, to: step.to, blocks: step.blocks, ways: step.ways.map { $0 + 120 }, rows: step.rows,
+      columns: step.columns, bands: step.bands)
+    for index in steps.indices where steps[index].from == step.from && steps[index].to > step.to {
+      steps[index] = FilmTracker.Step(
+        from: step.from, to: steps[index].to, blocks: steps[index].blocks, ways: steps[index].ways.map { $0 + 120 },
+        rows: steps[index].rows, columns: steps[index].columns, bands: steps[index].bands)
+    }
+    let speeds = try FilmMotion.speeds(of: steps)
+    let returning = try FilmMotion(steps, speeds, losing: MotionPath.Loss(), returns: true)
+    let offset = try #require(returning.places.last?.offset)
+    #expect(offset < -40, "\(offset)")
+    #expect(returning.verdict.range?.contains(0.8) == true, "\(returning.verdict)")
+    #expect(try FilmMotion(steps, speeds, losing: MotionPath.Loss()).verdict.range == nil)
+  }
+
   @Test func `a film that trembles has not gone anywhere`() throws {
     var random = SplitMix64(seed: 3)
     let offsets = (0..<90).map { 100 + min(120, 3 * Double($0)) + Double.random(in: -0.3...0.3, using: &random) }
