@@ -252,7 +252,7 @@ static inline size_t parallax_deflate(
                         other = parallax_pair_of(token_codes, tokens + index + 2);
     parallax_flush(&out);
     parallax_put(&out, one.bits, one.count);
-    // Two pairs of bytes fit, and two pairs of runs may not.
+    // Two pairs have up to 84 bits, though most have far fewer.
     if (one.count + other.count > parallax_bits_at_once) parallax_flush(&out);
     parallax_put(&out, other.bits, other.count);
   }

@@ -306,7 +306,7 @@ INLINE Pixels texels_at(const uint8_t *row, Numbers places) {
 /// The same for places among the first `reach` bytes, which are at most 128, by a permutation of bytes.
 INLINE Pixels texels_near(const uint8_t *row, Numbers places, int32_t reach) {
   typedef char Near __attribute__((vector_size(64), aligned(1)));
-  // Each byte of a texel is at its place and as many bytes on as it has before it.
+  // The bytes of a texel follow each other from its place on.
   const Near bytes = (Near)((Pixels)places * 0x01010101 + 0x03020100);
   if (reach <= 64) return (Pixels)__builtin_ia32_permvarqi512(*(const Near *)row, bytes);
   return (Pixels)__builtin_ia32_vpermi2varqi512(*(const Near *)row, bytes, *(const Near *)(row + 64));
@@ -341,7 +341,7 @@ INLINE void mean_of_texels(
     const Numbers places = ((Numbers)load((const uint32_t *)starts + index, count) - first) * channels;
     const uint8_t *const near = row + first * channels;
     const uint32_t *const own = weights + index;
-    // Places that are left over are before the first one.
+    // A group that is not whole has places of 0 at its end.
     const int is_near = count == WIDTH && reach > 0;
     Pixels means;
     if (is_near && reach <= 64) means = mean_of_group(near, channels, places, 64, own, total, lines, count);

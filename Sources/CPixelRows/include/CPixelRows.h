@@ -49,7 +49,7 @@ typedef struct {
       const uint8_t *bytes, size_t pitch, const uint32_t *weights, size_t lines, size_t count, uint8_t *target);
   /// Replaces each pixel of the target by the mean of `lines` texels from its entry of `starts` on, which do not
   /// decrease. `weights` are the first ones of all pixels, then the second ones. Texels have 3 or 4 bytes; without the
-  /// fourth, alpha is 255. Bytes after the last texel, `parallax_bytes_after` at most, are read without meaning.
+  /// fourth, alpha is 255. Up to `parallax_bytes_after` bytes after the last texel are read and ignored.
   void (*mean_texels)(
       const uint8_t *row, size_t channels, const int32_t *starts, const uint32_t *weights, size_t lines, size_t count,
       uint32_t *target);

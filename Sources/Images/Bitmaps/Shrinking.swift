@@ -22,7 +22,7 @@ package struct Shrinking {
   }
 
   private let rows = parallax_pixel_rows().pointee
-  /// A row of means, and bytes that are read without meaning.
+  /// A row of means, and bytes after it that are read and ignored.
   private var row: [UInt8]
 
   private init(source: Source) {
