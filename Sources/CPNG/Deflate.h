@@ -23,8 +23,8 @@ enum {
   parallax_bits_at_once = 56,
 };
 
-/// Bits on their way to memory, the first in the lowest place. `parallax_bits_at_once` fit between two flushes; a flush may write
-/// eight bytes, of which the last ones are written again.
+/// Bits on their way to memory, the first in the lowest place. `parallax_bits_at_once` fit between two flushes; a flush
+/// may write eight bytes, of which the last ones are written again.
 typedef struct {
   unsigned char *next;
   uint64_t bits;
