@@ -53,8 +53,8 @@ extension FilmTracker {
 
   /// Whether the last frame shows what the first one does, but for what an encoder leaves behind.
   private var returns: Bool {
-    guard index > 1, let ends else { return false }
-    let step = step(from: (0, ends.first), to: ends.last, around: 0, slack: Self.slack)
+    guard !steps.isEmpty, let first = views.first, let last else { return false }
+    let step = step(from: first, to: last, around: 0, slack: Self.slack)
     return Double(step.ways.count { $0.magnitude <= Self.off }) > Self.mostAgreeing * Double(step.blocks)
   }
 

@@ -25,9 +25,8 @@ public struct FilmTracker: Sendable {
   /// Frames from all of the film, `spacing` apart, to tell later whether the steps between them add up.
   private(set) var views: [(index: Int, frame: GrayFrame)] = []
   private var spacing = 1
-  /// The number of frames so far.
-  private(set) var index = 0
-  private(set) var ends: (first: GrayFrame, last: GrayFrame)?
+  private var index = 0
+  private(set) var last: GrayFrame?
   /// Last known speed of the blocks, in pixels per frame.
   private var speed = 0.0
   public private(set) var steps: [Step] = []
@@ -51,7 +50,7 @@ extension FilmTracker {
   /// Processes the next frame.
   public mutating func take(_ frame: GrayFrame) {
     defer { index += 1 }
-    ends = (ends?.first ?? frame, frame)
+    last = frame
     keep(frame)
     guard let reference else {
       self.reference = (index, frame)

@@ -115,14 +115,8 @@ import Testing
     var steps = film.steps(offsets)
     // Rows that were taken for others, on the way back.
     let wrong = try #require(steps.lastIndex { $0.to == offsets.count - 20 })
-    let step = steps[wrong]
-    steps[wrong] = FilmTracker.Step(
-      from: step.from, to: step.to, blocks: step.blocks, ways: step.ways.map { $0 + 120 }, rows: step.rows,
-      columns: step.columns, bands: step.bands)
-    for index in steps.indices where steps[index].from == step.from && steps[index].to > step.to {
-      steps[index] = FilmTracker.Step(
-        from: step.from, to: steps[index].to, blocks: steps[index].blocks, ways: steps[index].ways.map { $0 + 120 },
-        rows: steps[index].rows, columns: steps[index].columns, bands: steps[index].bands)
+    for index in steps.indices[wrong...] where steps[index].from == steps[wrong].from {
+      steps[index] = steps[index].moved(by: 120)
     }
     let speeds = try FilmMotion.speeds(of: steps)
     let returning = try FilmMotion(steps, speeds, losing: MotionPath.Loss(), returns: true)
@@ -178,10 +172,7 @@ import Testing
   @Test func `one frame that is read wrongly does not add to the way`() throws {
     let film = SyntheticFilm(ratio: 0.5, seed: 9)
     var steps = film.steps((0...40).map { 3 * Double($0) })
-    let wrong = steps[20]
-    steps[20] = FilmTracker.Step(
-      from: wrong.from, to: wrong.to, blocks: wrong.blocks, ways: wrong.ways.map { $0 + 80 }, rows: wrong.rows,
-      columns: wrong.columns, bands: wrong.bands)
+    steps[20] = steps[20].moved(by: 80)
     let travel = try FilmMotion(steps).travel
     #expect(abs(travel - 120) < 6, "\(travel)")
   }
@@ -266,5 +257,12 @@ import Testing
       FilmBand(x: -4, y: 1, width: 6, height: 9).inside(width: 3, height: 2)
         == FilmBand(x: 0, y: 1, width: 2, height: 1))
     #expect(FilmBand(x: 3, y: 0, width: 1, height: 1).inside(width: 3, height: 2) == nil)
+  }
+}
+
+extension FilmTracker.Step {
+  /// The same with all blocks further along, in pixels.
+  fileprivate func moved(by way: Double) -> Self {
+    Self(from: from, to: to, blocks: blocks, ways: ways.map { $0 + way }, rows: rows, columns: columns, bands: bands)
   }
 }
