@@ -22,9 +22,9 @@ package struct FilteredRows {
 
 extension FilteredRows {
   /// Whether no pixel lets anything through.
-  package static func areOpaque(_ pixels: Slice<UnsafeBufferPointer<UInt32>>) -> Bool {
-    // Without a branch for each pixel, so that the compiler uses wide registers.
-    pixels.reduce(.max, &) >= 0xFF00_0000
+  package static func areOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
+    guard let start = pixels.baseAddress else { return true }
+    return PixelRow.alphas(start, count: pixels.count).least == 255
   }
 
   private var channels: Int { isOpaque ? 3 : 4 }

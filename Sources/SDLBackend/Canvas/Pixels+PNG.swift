@@ -60,8 +60,9 @@ nonisolated extension Pixels {
   }
 
   private func areOpaque(_ rows: Range<Int>) -> Bool {
-    bytes.withUnsafeBytes {
-      FilteredRows.areOpaque($0.bindMemory(to: UInt32.self)[rows.lowerBound * width..<rows.upperBound * width])
+    bytes.withUnsafeBytes { bytes in
+      let part = bytes.bindMemory(to: UInt32.self)[rows.lowerBound * width..<rows.upperBound * width]
+      return FilteredRows.areOpaque(UnsafeBufferPointer(rebasing: part))
     }
   }
 
