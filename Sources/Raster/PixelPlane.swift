@@ -46,7 +46,7 @@ extension PixelPlane {
   /// Copies the pixels to RGBA bytes, row by row.
   package func copy(toBytes bytes: UnsafeMutableRawPointer) { copy(width: width, height: height, toBytes: bytes) }
 
-  /// The same for the top left part, which must not be larger than the plane. Large ones are copied on all processors.
+  /// The same for the top left part, which must not be larger than the plane. All processors copy a large part.
   package func copy(width: Int, height: Int, toBytes bytes: UnsafeMutableRawPointer) {
     let rows = max(1, Self.pixelsInPart / max(1, width))
     let parts = Swift.stride(from: 0, to: height, by: rows).map { $0..<min($0 + rows, height) }

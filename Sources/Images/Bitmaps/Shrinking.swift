@@ -63,7 +63,8 @@ package struct Shrinking {
     rows.mean_texels(row, channels, filter.starts, filter.weights, filter.lines, filter.count, texels)
   }
 
-  /// The weights of a filter for several new texels at once: all have as many, of which some are 0.
+  /// The weights of a filter, arranged so that several new texels are computed together. Every texel has the same number
+  /// of weights; those that it does not need are 0.
   private struct SideBySide {
     let starts: [Int32]
     /// The number of weights of a new texel.
