@@ -19,11 +19,9 @@ struct AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The layers at an offset, without the scroll indicator and the refresh control, which the system draws.
   func layers(at offset: Double) -> [Layer] {
     var layers: [Layer] = []
-    preview.scene.effect.layers(at: Moment(offset: offset, indicator: 0), in: setting, into: &layers)
-    layers.removeAll { $0.isTheSystems }
+    preview.restingLayers(at: offset, into: &layers)
     return layers
   }
 

@@ -35,11 +35,7 @@ extension DesignedScreen {
   }
 
   /// Writes the layers of content that has rested at an offset.
-  func layers(at offset: Double, into layers: inout [Layer]) {
-    layers.removeAll(keepingCapacity: true)
-    scene.effect.layers(at: Moment(offset: offset, indicator: 0), in: preview.setting, into: &layers)
-    layers.removeAll { $0.isTheSystems }
-  }
+  func layers(at offset: Double, into layers: inout [Layer]) { preview.restingLayers(at: offset, into: &layers) }
 
   func layers(at offset: Double) -> [Layer] {
     var layers: [Layer] = []

@@ -347,6 +347,13 @@ extension Preview {
     stretch(&layers, at: time)
   }
 
+  /// Writes the layers of content that has rested at an offset for long, without what the system draws.
+  public func restingLayers(at offset: Double, into layers: inout [Layer]) {
+    layers.removeAll(keepingCapacity: true)
+    scene.effect.layers(at: Moment(offset: offset, indicator: 0), in: setting, into: &layers)
+    layers.removeAll { $0.isTheSystems }
+  }
+
   /// Stretches the layers by the pull at an edge, if the physics has stretched edges.
   func stretch(_ layers: inout [Layer], at time: Double) {
     let pull = settled(at: time) { $0.hand.scroll.sample(at: time).pull }

@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Effects
 import Geometry
 
 /// A picture file as a preview sees it: its ID, its size, and whether it is opaque.
@@ -44,4 +45,15 @@ extension ScenePictures {
 
   /// The picture at an index. Nil until it is known.
   public func image(_ index: Int) -> ScenePicture? { images.indices.contains(index) ? images[index] : nil }
+
+  /// Whether a content hides everything behind its box. A picture that is not known yet does.
+  public func isOpaque(_ content: LayerContent) -> Bool {
+    switch content {
+    case .picture(let index, _): image(index)?.isOpaque ?? true
+    case .page: page?.isOpaque ?? true
+    case .shape(let shape, _): shape.isOpaque
+    case .surface(.row), .surface(.missing): true
+    default: false
+    }
+  }
 }

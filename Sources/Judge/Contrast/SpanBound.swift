@@ -210,12 +210,6 @@ extension AuditedScreen {
     guard layer.opacity >= 1, layer.radius == 0, layer.finish == nil, layer.rotation == 0, layer.blur == 0,
       layer.paintedFrame.covers(rect)
     else { return false }
-    return switch layer.content {
-    case .picture(let index, _): preview.pictures.image(index)?.isOpaque ?? true
-    case .shape(let shape, _): shape.isOpaque
-    case .page: preview.pictures.page?.isOpaque ?? true
-    case .surface(.row), .surface(.bar), .surface(.missing): true
-    default: false
-    }
+    return layer.content == .surface(.bar) || preview.pictures.isOpaque(layer.content)
   }
 }

@@ -403,13 +403,7 @@ extension LayerPainter {
       layers[index].blur == 0 || !layers[index].blurEdges.spreads, layers[index].frame.x <= 0,
       layers[index].frame.maxX >= screen.width
     else { return false }
-    return switch layers[index].content {
-    case .surface(.row), .surface(.missing): true
-    case .picture(let index, _): preview.pictures.image(index)?.isOpaque ?? true
-    case .shape(let shape, _): shape.isOpaque
-    case .page: preview.pictures.page?.isOpaque ?? true
-    default: false
-    }
+    return preview.pictures.isOpaque(layers[index].content)
   }
 }
 
