@@ -20,6 +20,8 @@ struct BlockOwners<Painter: MatchPainter> {
   private static var least: Double { 0.3 }
   private static var hiding: Double { 0.06 }
   private static var veiling: Double { 0.6 }
+  /// A layer that covers less lets something behind it show, and one that covers the rest hides nothing.
+  private static var solid: Double { 0.98 }
   /// A text that is paler is taken for what is behind it.
   private static var clear: Double { 0.7 }
 
@@ -44,8 +46,8 @@ extension BlockOwners {
     for row in 0..<size.height / high {
       for column in 0..<size.width / side {
         let band = FilmBand(x: column * side, y: row * high, width: side, height: high)
-        guard let owner = owner(of: band), let unit = unit(at: middle(of: band), of: owner) else { continue }
-        found[owner, default: []].append(OwnedBlock(band: band, layer: owner, unit: unit))
+        guard let (owner, isClear) = owner(of: band), let unit = unit(at: middle(of: band), of: owner) else { continue }
+        found[owner, default: []].append(OwnedBlock(band: band, layer: owner, unit: unit, isClear: isClear))
       }
     }
     for index in layers.indices where layers[index].content.isInk { found[index] = inkBlock(of: index).map { [$0] } }
@@ -63,8 +65,9 @@ extension BlockOwners {
 
   private func unit(at point: Point, of index: Int) -> Point? { layers[index].placement.picturePoint(at: point) }
 
-  /// The layer that all of a block shows; nil if it shows several.
-  private func owner(of band: FilmBand) -> Int? {
+  /// The layer that all of a block shows, or whose edge it shows; nil if it shows several. With whether nothing else
+  /// shows in it.
+  private func owner(of band: FilmBand) -> (index: Int, isClear: Bool)? {
     let (left, top) = (Double(band.x) + 1, Double(band.y) + 1)
     let (right, bottom) = (left + Double(band.width) - 2, top + Double(band.height) - 2)
     let pixels = [
@@ -77,23 +80,26 @@ extension BlockOwners {
       x: map.paintedPoint(at: pixels[0]).x, y: map.paintedPoint(at: pixels[0]).y,
       width: (right - left) / map.across, height: (bottom - top) / map.across)
     var seenFirst: Int?
+    var isClear = true
     for pixel in pixels {
-      guard let owner = owner(at: map.paintedPoint(at: pixel), touching: block) else { return nil }
+      guard let (owner, isSolid) = owner(at: map.paintedPoint(at: pixel), touching: block) else { return nil }
+      isClear = isClear && isSolid
       if let seen = seenFirst, seen != owner {
         // The edge of a cut-out belongs to it, whatever is behind.
         let upper = max(seen, owner)
         guard layers[upper].content.isPicture, !opaque[upper] else { return nil }
-        seenFirst = upper
+        (seenFirst, isClear) = (upper, false)
       } else {
         seenFirst = owner
       }
     }
-    return seenFirst
+    return seenFirst.map { ($0, isClear) }
   }
 
-  /// The layer seen at a point; nil if several are, or if a text is near.
-  private func owner(at point: Point, touching block: Rect) -> Int? {
+  /// The layer seen at a point, and whether nothing else shows there; nil if several are seen, or if a text is near.
+  private func owner(at point: Point, touching block: Rect) -> (index: Int, isSolid: Bool)? {
     guard screen.contains(point) else { return nil }
+    var isBare = true
     for index in layers.indices.reversed() {
       let layer = layers[index]
       guard layer.opacity > Self.hiding else { continue }
@@ -107,8 +113,14 @@ extension BlockOwners {
       case .picture, .shape, .blurred, .page:
         guard layer.placement.contains(point), let unit = unit(at: point, of: index) else { continue }
         let isInside = (0...1).contains(unit.x) && (0...1).contains(unit.y)
-        guard !layer.isWhole || isInside, coverages[index].share(at: unit) >= 0.5 else { continue }
-        return layer.opacity > Self.least && layer.blur == 0 ? index : nil
+        let share = coverages[index].share(at: unit)
+        guard !layer.isWhole || isInside else { continue }
+        guard share >= 0.5 else {
+          if share > 1 - Self.solid { isBare = false }
+          continue
+        }
+        guard layer.opacity > Self.least, layer.blur == 0 else { return nil }
+        return (index, isBare && share * layer.opacity > Self.solid)
       case .title, .text, .heading, .backMark, .tab, .item:
         if let ink = ink(of: index), ink.overlaps(block) { return nil }
       }

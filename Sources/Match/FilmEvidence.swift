@@ -35,7 +35,7 @@ struct FilmEvidence {
     isAcross: Bool = false
   ) {
     (self.scene, self.pictures, self.names) = (scene, pictures, names)
-    self.readings = readings.filter { $0.offset != nil }
+    self.readings = readings.filter { $0.offset != nil }.withoutVeiledBlocks(of: names.groups)
     course = FilmCourse(self.readings)
     scale = map.across
     typesetting = Self.typesetting / map.across
@@ -176,13 +176,18 @@ extension FilmEvidence {
   /// The distance, in points, that counts for a layer which is not there.
   private static let lost = 12.0
 
+  /// Whether sightings of a layer tell where it is. A single block of a picture may be taken for another.
+  private static func tells(_ group: MovingGroup, _ sightings: ArraySlice<Sighting>) -> Bool {
+    sightings.count > 1 || group.isOfText
+  }
+
   /// How badly a build explains readings. 0 for one that explains all exactly.
   ///
   /// - Parameter groups: Those that count.
   func cost(of built: BuiltCourse, at sample: [Int], judging groups: Set<MovingGroup>) -> Double {
     var sum = 0.0
     forEachLayer(of: built, at: sample) { _, _, group, place, sightings in
-      guard groups.contains(group) else { return }
+      guard groups.contains(group), Self.tells(group, sightings) else { return }
       var cost = 0.0
       for sighting in sightings {
         let off = place.map { distance(sighting, $0, group) } ?? Self.lost
@@ -217,10 +222,8 @@ extension FilmEvidence {
   func departures(from built: BuiltCourse, at sample: [Int]) -> [MovingGroup: Departure] {
     var found: [MovingGroup: Departure] = [:]
     forEachLayer(of: built, at: sample) { index, id, group, place, sightings in
-      guard let place else { return }
+      guard let place, Self.tells(group, sightings) else { return }
       let offs = sightings.map { (distance($0, place, group), 1.0) }
-      // A single block of a picture may be taken for another.
-      guard sightings.count > 1 || group.isOfText else { return }
       found[group, default: Departure()].add(RobustRatio.median(offs), of: id, at: index)
     }
     return found

@@ -9,6 +9,8 @@ struct Sighting: Hashable, Sendable {
   let unit: Point
   /// Where it was seen, in points of the screen.
   let place: Point
+  /// Whether nothing behind the layer shows around the point, which might be seen better.
+  var isClear = true
 }
 
 /// What was read from a frame.
@@ -25,4 +27,29 @@ struct FrameReading: Sendable {
   var content = (looked: 0, seen: 0)
   /// Whether it shows exactly what the frame before shows.
   var isRepeated = false
+}
+
+extension [FrameReading] {
+  /// The share of the readings of a group that have to show it clearly for the others not to count.
+  private static var clearly: Double { 0.5 }
+
+  /// The same without blocks that also show another layer, which may be seen better, of groups that are often seen
+  /// clearly.
+  ///
+  /// - Parameter groups: The groups of the layers.
+  func withoutVeiledBlocks(of groups: [MovingGroup]) -> Self {
+    var (seen, clear): ([MovingGroup: Int], [MovingGroup: Int]) = ([:], [:])
+    for reading in self {
+      for group in Set(reading.sightings.map { groups[$0.layer] }) { seen[group, default: 0] += 1 }
+      for group in Set(reading.sightings.lazy.filter(\.isClear).map { groups[$0.layer] }) {
+        clear[group, default: 0] += 1
+      }
+    }
+    let plain = seen.filter { Double(clear[$0.key] ?? 0) >= Self.clearly * Double($0.value) }
+    var readings = self
+    for index in readings.indices {
+      readings[index].sightings.removeAll { !$0.isClear && plain[groups[$0.layer]] != nil }
+    }
+    return readings
+  }
 }

@@ -136,7 +136,8 @@ extension FrameView {
       let number = names.number(of: id)
       for (block, way) in zip(all, found) {
         guard let way else { continue }
-        reading.sightings.append(Sighting(layer: number, unit: block.unit, place: place(of: block, way)))
+        reading.sightings.append(
+          Sighting(layer: number, unit: block.unit, place: place(of: block, way), isClear: block.isClear))
       }
       let seen = found.compactMap(\.self)
       if !seen.isEmpty { known[group] = RobustRatio.median(seen.map { ($0, 1) }) }

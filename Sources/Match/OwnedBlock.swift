@@ -8,4 +8,6 @@ struct OwnedBlock {
   let layer: Int
   /// The middle of the block, in the unit square of the layer's box.
   let unit: Point
+  /// Whether no other layer shows in it.
+  var isClear = true
 }

@@ -128,6 +128,22 @@ struct PlantedFaultTests {
     }
   }
 
+  @Test func `blocks in which another layer shows count only where no others do`() throws {
+    let build = SeenBuild(scene: Self.hero, pictures: Self.pictures, isVeiled: true)
+    let seen = try #require(build.evidence([Self.field("parameters.layers.1.ratio", 0.35)]))
+    let fault = try #require(FaultSearch(evidence: seen).found().faults.first)
+    #expect(fault.kind == .ratio && fault.range?.contains(0.35) == true, "\(fault)")
+    #expect(seen.readings.allSatisfy { $0.sightings.allSatisfy(\.isClear) })
+
+    var names = SeenLayers()
+    let layer = try #require(DesignedScreen(Self.hero, Self.pictures).layers(at: 0).first { $0.content.isPicture })
+    var reading = FrameReading(time: nil, offset: 0)
+    let half = Point(x: 0.5, y: 0.5)
+    reading.sightings = [Sighting(layer: names.number(of: layer.id), unit: half, place: half, isClear: false)]
+    let veiled = FilmEvidence(Self.hero, Self.pictures, [reading], names, map: SeenBuild.map)
+    #expect(veiled.readings.map(\.sightings) == [reading.sightings])
+  }
+
   @Test func `layers on whole points are told by their places, and those between are not`() throws {
     for scene in [Self.scene(MapCrop()), Self.scene(WeatherMenu()), Self.hero] {
       let build = SeenBuild(scene: scene, pictures: Self.pictures)

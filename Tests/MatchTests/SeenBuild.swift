@@ -12,6 +12,8 @@ struct SeenBuild {
   let pictures: ScenePictures
   /// Largest error of a place, in points.
   var error = 0.12
+  /// Whether the right half of each layer lets something behind it show, which stays where the layer is designed.
+  var isVeiled = false
 }
 
 extension SeenBuild {
@@ -60,16 +62,20 @@ extension SeenBuild {
     var layers: [Layer] = []
     for index in readings.indices {
       built.layers(at: index, into: &layers)
+      let designed = isVeiled ? screen.layers(at: offsets[index]) : []
       for layer in layers where layer.content.isPicture || layer.content.isInk {
         let number = names.number(of: layer.id)
         for across in [0.3, 0.7] {
           for down in [0.1, 0.5, 0.9] {
             let unit = Point(x: across, y: down)
-            var place = layer.placement.point(ofPicture: unit)
+            let isClear = !isVeiled || across < 0.5
+            let shown = isClear ? layer : designed.first { $0.id == layer.id } ?? layer
+            var place = shown.placement.point(ofPicture: unit)
             guard screen.screen.contains(place), layer.placement.contains(place) else { continue }
             place.x += Double.random(in: -error...error, using: &random)
             place.y += Double.random(in: -error...error, using: &random)
-            readings[index].sightings.append(Sighting(layer: number, unit: unit, place: place))
+            readings[index].sightings.append(
+              Sighting(layer: number, unit: unit, place: place, isClear: isClear))
           }
         }
       }
