@@ -126,6 +126,8 @@ extension FrameView {
       if !isContent, all.count >= Self.agreement, isLost() {
         if let guess = known[group] { found = ways(around: guess) }
         if isLost(), let far = farWay(of: all) { found = ways(around: far) }
+      } else if !isContent, layers[first.layer].content.isInk, found == [nil], finder.axis == screen.axis {
+        found = [farWay(ofLine: first)]
       }
       reading.looked[group, default: 0] += all.count
       reading.missed[group, default: 0] += found.count(where: { $0 == nil })
@@ -142,6 +144,11 @@ extension FrameView {
       let seen = found.compactMap(\.self)
       if !seen.isEmpty { known[group] = RobustRatio.median(seen.map { ($0, 1) }) }
     }
+  }
+
+  /// How far a line is whose strokes are seen there.
+  private func farWay(ofLine block: OwnedBlock) -> Double? {
+    finder.way(of: block.band, reach: Self.farthest).flatMap { finder.showsStrokes(of: block.band, at: $0) ? $0 : nil }
   }
 
   /// How far a layer is, if several of its blocks agree.
