@@ -29,10 +29,12 @@ struct FilmEvidence {
   private var asked: [Int] = []
   private var rests = Rests()
 
-  /// - Parameter isAcross: Whether places across the content's axis are judged.
+  /// - Parameters:
+  ///   - isAcross: Whether places across the content's axis are judged.
+  ///   - startsAtRest: Whether the first reading shows a page before it has scrolled.
   init(
     _ scene: Scene, _ pictures: ScenePictures, _ readings: [FrameReading], _ names: SeenLayers, map: ScreenMap,
-    isAcross: Bool = false
+    isAcross: Bool = false, startsAtRest: Bool = false
   ) {
     (self.scene, self.pictures, self.names) = (scene, pictures, names)
     self.readings = readings.filter { $0.offset != nil }.withoutVeiledBlocks(of: names.groups)
@@ -45,7 +47,9 @@ struct FilmEvidence {
     self.isAcross = isAcross
     content = isAcross ? [] : Self.content(of: screen, self.readings)
     asked = sample(Self.fewest)
-    if !isAcross, screen.extent.refresh == nil {
+    if startsAtRest, readings.first?.offset != nil, showsContent(in: 0) {
+      rests = Rests(start: 0)
+    } else if !isAcross, screen.extent.refresh == nil {
       rests = Rests(course, self.readings, in: screen.bounds, isFree: scene.physics.snap == .none, where: showsContent)
     }
     guard let design = built([]) else { return }

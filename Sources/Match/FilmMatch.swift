@@ -22,6 +22,8 @@ public struct FilmMatch<Painter: MatchPainter> {
   private var readings: [FrameReading] = []
   /// Readings across the axis, of some frames.
   private var across: [FrameReading] = []
+  /// Whether the first reading shows a page before it has scrolled.
+  private var startsAtRest = false
   public private(set) var map: ScreenMap?
   /// The motion of a page whose content stands still. Nil for films and pictures.
   public var motion: PageMotion?
@@ -64,6 +66,7 @@ extension FilmMatch {
     guard var reader else { return }
     self.reader = nil
     defer { self.reader = reader }
+    if let near, readings.isEmpty { startsAtRest = near == extent.bounds.lowerBound }
     let reading = try reader.read(frame, at: time, offset: near ?? (isFirst ? offset : nil))
     if reading.offset != nil, !reading.isRepeated, kept.keep(frame, reading: readings.count) {
       if let other = try reader.readAcross(frame, reading) { across.append(other) }
@@ -119,7 +122,8 @@ extension FilmMatch {
   /// What the frames say.
   public func report() throws(MatchFailure) -> MatchReport {
     guard let map, let reader else { return MatchReport(unknown: .screen, frames: readings.count) }
-    var evidence = FilmEvidence(scene, pictures, readings, reader.names, map: map)
+    var evidence = FilmEvidence(
+      scene, pictures, readings, reader.names, map: map, startsAtRest: startsAtRest)
     var evidenceAcross = FilmEvidence(scene, pictures, across, reader.names, map: map, isAcross: true)
     if let doubt = doubt(evidence) { return MatchReport(unknown: doubt, frames: readings.count) }
     let frames = DesignedFrames(DesignedScreen(scene, pictures), map, painter)

@@ -50,7 +50,7 @@ extension FrameReader {
         reading = try settled(frame, around: rough, isKnown: known != nil, FrameReading(time: time))
       }
     }
-    if known == nil { reading = try withoutLeap(reading, frame, before) }
+    reading = known == nil ? try withoutLeap(reading, frame, before) : try withoutMiss(reading, frame, before)
     if let offset = reading.offset, let before = last?.reading, let old = before.offset, let time,
       let then = before.time,
       time > then
@@ -80,6 +80,27 @@ extension FrameReader {
     ways = seen
     return reading
   }
+
+  /// The same reading, unless hardly any of the content is seen where it is said to be, and more of it elsewhere: a header
+  /// of another height puts it there.
+  private mutating func withoutMiss(
+    _ reading: FrameReading, _ frame: GrayFrame, _ before: [MovingGroup: Double]
+  ) throws(MatchFailure) -> FrameReading {
+    let (seen, looked) = (reading.content.seen, reading.content.looked)
+    guard looked >= Self.enough, seen * Self.missed < looked else { return reading }
+    let known = ways
+    ways = before
+    if let rough = try roughOffset(of: frame, at: reading.time, nil) {
+      let other = try settled(frame, around: rough, isKnown: false, FrameReading(time: reading.time))
+      if other.offset != nil, other.content.seen * 2 > other.content.looked, other.content.seen > seen { return other }
+    }
+    ways = known
+    return reading
+  }
+
+  /// The fewest blocks of content that can be missed, and which part of them has to be seen.
+  private static var enough: Int { 6 }
+  private static var missed: Int { 3 }
 
   /// Content that is farther from where its motion leads has leaped, in points.
   private static var leap: Double { 20 }

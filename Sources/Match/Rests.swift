@@ -2,12 +2,15 @@
 struct Rests {
   /// The first and the last reading, if the content rests in them: no finger holds it.
   private var free: [Int] = []
-  /// Readings at the ends of the way, if they are not where they are designed: the content was pulled beyond and came
-  /// back to the same place.
+  /// Readings at the ends of the way, if they are not where they are designed: a page has not scrolled yet, or the
+  /// content was pulled beyond and came back to the same place.
   private var start: Int?
   private var end: Int?
 
   init() {}
+
+  /// - Parameter start: The reading that shows the content before anything has scrolled.
+  init(start: Int) { self.start = start }
 
   /// - Parameters:
   ///   - bounds: Where the content is designed to rest.

@@ -117,6 +117,12 @@ struct PlantedFaultTests {
     #expect(misplacement([(600, 20), (680, 20), (600, 20)]) == 0)
   }
 
+  @Test func `a page shows where its content begins before it has scrolled`() {
+    let course = FilmCourse([-289.0, -265, 40].map { FrameReading(time: nil, offset: $0) })
+    #expect(Rests(start: 0).misplacement(of: course, in: -325...78) == 36)
+    #expect(Rests(start: 0).misplacement(of: course, in: -289...78) == 0)
+  }
+
   @Test func `a ratio comes with a range that holds the built one`() throws {
     for ratio in [0.3, 0.42, 0.48, 0.58, 0.7] {
       let seen = try #require(

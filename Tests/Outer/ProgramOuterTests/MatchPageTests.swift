@@ -32,10 +32,14 @@ struct MatchPageTests {
     }
   }
 
-  /// Layers that go on moving, and a title that is missing over a picture.
+  /// Layers that go on moving, a title that is missing over a picture, a ridge that hardly shows between others, content
+  /// that begins higher, and a title in a taller bar.
   @Test(arguments: [
     ("header-stretch", "parameters.follow=3", "follow "),
     ("pager", "parameters.layers.7.hidden=true", "missing-layer "),
+    ("pager", "parameters.layers.2.ratio=0.3", "ratio "),
+    ("stretch-banner", "parameters.aspect=1.35", "size "),
+    ("header-stretch", "parameters.minHeight=80", "clamp "),
   ])
   func `a page with a fault is called by its kind`(scene: String, change: String, kind: String) throws {
     try ScratchFolder.use { folder in
