@@ -82,23 +82,24 @@ extension BlockOwners {
     var seenFirst: Int?
     var isClear = true
     for pixel in pixels {
-      guard let (owner, isSolid) = owner(at: map.paintedPoint(at: pixel), touching: block) else { return nil }
-      isClear = isClear && isSolid
-      if let seen = seenFirst, seen != owner {
+      guard let found = owner(at: map.paintedPoint(at: pixel), touching: block) else { return nil }
+      isClear = isClear && found.isClear
+      if let seen = seenFirst, seen != found.index {
         // The edge of a cut-out belongs to it, whatever is behind.
-        let upper = max(seen, owner)
+        let upper = max(seen, found.index)
         guard layers[upper].content.isPicture, !opaque[upper] else { return nil }
         (seenFirst, isClear) = (upper, false)
       } else {
-        seenFirst = owner
+        seenFirst = found.index
       }
     }
     return seenFirst.map { ($0, isClear) }
   }
 
   /// The layer seen at a point, and whether nothing else shows there; nil if several are seen, or if a text is near.
-  private func owner(at point: Point, touching block: Rect) -> (index: Int, isSolid: Bool)? {
+  private func owner(at point: Point, touching block: Rect) -> (index: Int, isClear: Bool)? {
     guard screen.contains(point) else { return nil }
+    // A layer over it may cover a little.
     var isBare = true
     for index in layers.indices.reversed() {
       let layer = layers[index]
@@ -113,8 +114,8 @@ extension BlockOwners {
       case .picture, .shape, .blurred, .page:
         guard layer.placement.contains(point), let unit = unit(at: point, of: index) else { continue }
         let isInside = (0...1).contains(unit.x) && (0...1).contains(unit.y)
-        let share = coverages[index].share(at: unit)
         guard !layer.isWhole || isInside else { continue }
+        let share = coverages[index].share(at: unit)
         guard share >= 0.5 else {
           if share > 1 - Self.solid { isBare = false }
           continue

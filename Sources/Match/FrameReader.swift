@@ -87,7 +87,7 @@ extension FrameReader {
     _ reading: FrameReading, _ frame: GrayFrame, _ before: [MovingGroup: Double]
   ) throws(MatchFailure) -> FrameReading {
     let (seen, looked) = (reading.content.seen, reading.content.looked)
-    guard looked >= Self.enough, seen * Self.missed < looked else { return reading }
+    guard looked >= Self.enough, Double(seen) < Self.least * Double(looked) else { return reading }
     let known = ways
     ways = before
     if let rough = try roughOffset(of: frame, at: reading.time, nil) {
@@ -98,9 +98,9 @@ extension FrameReader {
     return reading
   }
 
-  /// The fewest blocks of content that can be missed, and which part of them has to be seen.
+  /// The fewest blocks of content that tell whether it is there, and the smallest share of them that has to be seen.
   private static var enough: Int { 6 }
-  private static var missed: Int { 3 }
+  private static var least: Double { 1.0 / 3 }
 
   /// Content that is farther from where its motion leads has leaped, in points.
   private static var leap: Double { 20 }
