@@ -26,3 +26,12 @@ public struct Fault: Hashable, Sendable {
     public let value: JSONValue
   }
 }
+
+extension Fault {
+  /// The same with a number that is not to be relied on.
+  var rough: Fault {
+    Fault(
+      kind: kind, layer: layer, designed: designed, built: built, range: nil, time: time, off: off,
+      sentence: sentence + " The number is rough: it does not explain all of the motion.", edit: nil, course: course)
+  }
+}

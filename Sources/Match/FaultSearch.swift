@@ -58,7 +58,16 @@ extension FaultSearch {
       }
       deviations.append(best.deviation)
     }
-    return (faults, deviations)
+    return (checked(faults, after: deviations, at: many), deviations)
+  }
+
+  /// The faults, without the precision of a number that leaves its layers far off in most readings.
+  private func checked(_ faults: [Fault], after deviations: [Deviation], at many: [Int]) -> [Fault] {
+    guard faults.contains(where: { $0.range != nil }), let built = evidence.built(deviations) else { return faults }
+    let left = evidence.departures(from: built, at: many).filter { $0.value.share(beyond: Self.far) > Self.clear }
+    return faults.map { fault in
+      fault.layer.map { left[MovingGroup($0)] != nil } == true && fault.range != nil ? fault.rough : fault
+    }
   }
 
   /// What can be seen to be elsewhere, although nothing explains it.

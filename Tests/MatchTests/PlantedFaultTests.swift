@@ -134,6 +134,13 @@ struct PlantedFaultTests {
     }
   }
 
+  @Test func `a number that leaves most of the motion unexplained comes without a range`() throws {
+    let build = SeenBuild(scene: Self.hero, pictures: Self.pictures, misreadings: [1: 8])
+    let seen = try #require(build.evidence([Self.field("parameters.layers.1.ratio", 0.6)]))
+    let fault = try #require(FaultSearch(evidence: seen).found().faults.first { $0.kind == .ratio })
+    #expect(fault.range == nil && fault.edit == nil && fault.sentence.contains("is rough"), "\(fault)")
+  }
+
   @Test func `blocks in which another layer shows count only where no others do`() throws {
     let build = SeenBuild(scene: Self.hero, pictures: Self.pictures, isVeiled: true)
     let seen = try #require(build.evidence([Self.field("parameters.layers.1.ratio", 0.35)]))

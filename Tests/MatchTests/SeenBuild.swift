@@ -12,6 +12,8 @@ struct SeenBuild {
   let pictures: ScenePictures
   /// Largest error of a place, in points.
   var error = 0.12
+  /// How far at most composed layers are misread as a whole, in points, by their positions.
+  var misreadings: [Int: Double] = [:]
   /// Whether the right half of each layer lets something behind it show, which stays where the layer is designed.
   var isVeiled = false
 }
@@ -65,6 +67,8 @@ extension SeenBuild {
       let designed = isVeiled ? screen.layers(at: offsets[index]) : []
       for layer in layers where layer.content.isPicture || layer.content.isInk {
         let number = names.number(of: layer.id)
+        let most = MovingGroup(layer.id).index.flatMap { misreadings[$0] }
+        let misread = most.map { Double.random(in: -$0...$0, using: &random) } ?? 0
         for across in [0.3, 0.7] {
           for down in [0.1, 0.5, 0.9] {
             let unit = Point(x: across, y: down)
@@ -73,7 +77,7 @@ extension SeenBuild {
             var place = shown.placement.point(ofPicture: unit)
             guard screen.screen.contains(place), layer.placement.contains(place) else { continue }
             place.x += Double.random(in: -error...error, using: &random)
-            place.y += Double.random(in: -error...error, using: &random)
+            place.y += Double.random(in: -error...error, using: &random) + misread
             readings[index].sightings.append(
               Sighting(layer: number, unit: unit, place: place, isClear: isClear))
           }
