@@ -14,8 +14,6 @@ struct AppearanceSearch<Painter: MatchPainter> {
 }
 
 extension AppearanceSearch {
-  /// How often a group was looked for and not seen, at least, to be missing.
-  private static var missed: Double { 0.5 }
   /// The difference of a pixel that can be seen, the share of the frame that has to have it, and the share of those
   /// pixels that has to look like another build.
   private static var seen: Int { 14 }
@@ -92,17 +90,8 @@ extension AppearanceSearch {
 
   /// Groups that were hardly ever seen where they should be, and texts that were not seen beside it either.
   private var suspects: [MovingGroup] {
-    let (lost, lostAcross) = (Self.lost(in: evidence.readings), Self.lost(in: across.readings))
+    let (lost, lostAcross) = (evidence.readings.lostGroups, across.readings.lostGroups)
     return lost.filter { !$0.isOfText || lostAcross.contains($0) }.sorted { "\($0)" < "\($1)" }
-  }
-
-  private static func lost(in readings: [FrameReading]) -> Set<MovingGroup> {
-    var (looked, missed): ([MovingGroup: Int], [MovingGroup: Int]) = ([:], [:])
-    for reading in readings {
-      looked.merge(reading.looked, uniquingKeysWith: +)
-      missed.merge(reading.missed, uniquingKeysWith: +)
-    }
-    return Set(looked.filter { Double(missed[$0.key] ?? 0) > Self.missed * Double($0.value) }.keys)
   }
 
   /// Composed layers that lie on each other, one directly over the other.

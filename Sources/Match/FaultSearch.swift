@@ -28,10 +28,12 @@ extension FaultSearch {
     guard !evidence.readings.isEmpty else { return ([], known) }
     let (many, few) = (evidence.sample(Self.many), evidence.sample(Self.few))
     var deviations = known
+    let lost = evidence.readings.lostGroups
     var faults: [Fault] = []
     while faults.count < Self.mostFaults, let base = evidence.built(deviations) {
       let departures = evidence.departures(from: base, at: many)
-      let off = departures.filter { isOff($0.key, $0.value) }
+      // What is hardly ever seen proves nothing beside a difference that is known.
+      let off = departures.filter { isOff($0.key, $0.value) && (faults.isEmpty || !lost.contains($0.key)) }
       let misplaced = evidence.misplacement(beside: deviations)
       let ranked = explanations(of: off, beside: deviations, many: many, few: few)
       guard let best = ranked.first,

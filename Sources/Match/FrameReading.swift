@@ -30,6 +30,19 @@ struct FrameReading: Sendable {
 }
 
 extension [FrameReading] {
+  /// The share of its blocks that were not seen from which on a group is lost.
+  private static var missed: Double { 0.5 }
+
+  /// The groups most of whose blocks were looked for and not seen. What is seen of them may be something else.
+  var lostGroups: Set<MovingGroup> {
+    var (looked, missed): ([MovingGroup: Int], [MovingGroup: Int]) = ([:], [:])
+    for reading in self {
+      looked.merge(reading.looked, uniquingKeysWith: +)
+      missed.merge(reading.missed, uniquingKeysWith: +)
+    }
+    return Set(looked.filter { Double(missed[$0.key] ?? 0) > Self.missed * Double($0.value) }.keys)
+  }
+
   /// The share of the readings of a group that have to show it clearly for the others not to count.
   private static var clearly: Double { 0.5 }
 
