@@ -32,7 +32,7 @@ extension FaultSearch {
     var faults: [Fault] = []
     while faults.count < Self.mostFaults, let base = evidence.built(deviations) {
       let departures = evidence.departures(from: base, at: many)
-      // What is hardly ever seen proves nothing beside a difference that is known.
+      // After the first difference, layers that are rarely seen do not count.
       let off = departures.filter { isOff($0.key, $0.value) && (faults.isEmpty || !lost.contains($0.key)) }
       let misplaced = evidence.misplacement(beside: deviations)
       let ranked = explanations(of: off, beside: deviations, many: many, few: few)
@@ -68,7 +68,8 @@ extension FaultSearch {
     guard faults.contains(where: { $0.range != nil }), let built = evidence.built(deviations) else { return faults }
     let left = evidence.departures(from: built, at: many).filter { $0.value.share(beyond: Self.far) > Self.clear }
     return faults.map { fault in
-      fault.layer.map { left[MovingGroup($0)] != nil } == true && fault.range != nil ? fault.rough : fault
+      guard fault.range != nil, let layer = fault.layer, left[MovingGroup(layer)] != nil else { return fault }
+      return fault.rough
     }
   }
 

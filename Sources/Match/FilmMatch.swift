@@ -122,8 +122,7 @@ extension FilmMatch {
   /// What the frames say.
   public func report() throws(MatchFailure) -> MatchReport {
     guard let map, let reader else { return MatchReport(unknown: .screen, frames: readings.count) }
-    var evidence = FilmEvidence(
-      scene, pictures, readings, reader.names, map: map, startsAtRest: startsAtRest)
+    var evidence = FilmEvidence(scene, pictures, readings, reader.names, map: map, startsAtRest: startsAtRest)
     var evidenceAcross = FilmEvidence(scene, pictures, across, reader.names, map: map, isAcross: true)
     if let doubt = doubt(evidence) { return MatchReport(unknown: doubt, frames: readings.count) }
     let frames = DesignedFrames(DesignedScreen(scene, pictures), map, painter)

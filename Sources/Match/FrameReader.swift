@@ -70,15 +70,9 @@ extension FrameReader {
   ) throws(MatchFailure) -> FrameReading {
     guard let offset = reading.offset, let next = nextOffset(at: reading.time), (offset - next).magnitude > Self.leap
     else { return reading }
-    let seen = ways
-    ways = before
-    let other = try settled(frame, around: next, isKnown: false, FrameReading(time: reading.time))
-    if let place = other.offset, (place - next).magnitude < Self.leap, Self.weight(of: other) > Self.weight(of: reading)
-    {
-      return other
+    return try other(than: reading, of: frame, around: next, before) { other, offset in
+      (offset - next).magnitude < Self.leap && Self.weight(of: other) > Self.weight(of: reading)
     }
-    ways = seen
-    return reading
   }
 
   /// The same reading, unless hardly any of the content is seen where it is said to be, and more of it elsewhere: a header
@@ -87,14 +81,26 @@ extension FrameReader {
     _ reading: FrameReading, _ frame: GrayFrame, _ before: [MovingGroup: Double]
   ) throws(MatchFailure) -> FrameReading {
     let (seen, looked) = (reading.content.seen, reading.content.looked)
-    guard looked >= Self.enough, Double(seen) < Self.least * Double(looked) else { return reading }
-    let known = ways
-    ways = before
-    if let rough = try roughOffset(of: frame, at: reading.time, nil) {
-      let other = try settled(frame, around: rough, isKnown: false, FrameReading(time: reading.time))
-      if other.offset != nil, other.content.seen * 2 > other.content.looked, other.content.seen > seen { return other }
+    guard looked >= Self.enough, Double(seen) < Self.least * Double(looked),
+      let rough = try roughOffset(of: frame, at: reading.time, nil)
+    else { return reading }
+    return try other(than: reading, of: frame, around: rough, before) { other, _ in
+      other.content.seen * 2 > other.content.looked && other.content.seen > seen
     }
-    ways = known
+  }
+
+  /// The reading around another offset, if that is better.
+  ///
+  /// - Parameter before: How far each group was from where it should be in the frame before.
+  private mutating func other(
+    than reading: FrameReading, of frame: GrayFrame, around place: Double, _ before: [MovingGroup: Double],
+    isBetter: (FrameReading, _ offset: Double) -> Bool
+  ) throws(MatchFailure) -> FrameReading {
+    let seen = ways
+    ways = before
+    let other = try settled(frame, around: place, isKnown: false, FrameReading(time: reading.time))
+    if let offset = other.offset, isBetter(other, offset) { return other }
+    ways = seen
     return reading
   }
 

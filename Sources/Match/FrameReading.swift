@@ -9,7 +9,7 @@ struct Sighting: Hashable, Sendable {
   let unit: Point
   /// Where it was seen, in points of the screen.
   let place: Point
-  /// Whether nothing behind the layer shows around the point, which might be seen better.
+  /// Whether only this layer shows around the point. Elsewhere a search may find another layer.
   var isClear = true
 }
 
@@ -30,10 +30,10 @@ struct FrameReading: Sendable {
 }
 
 extension [FrameReading] {
-  /// The share of its blocks that were not seen from which on a group is lost.
+  /// A group is lost if a larger share of its blocks is not found.
   private static var missed: Double { 0.5 }
 
-  /// The groups most of whose blocks were looked for and not seen. What is seen of them may be something else.
+  /// Groups whose blocks are mostly not found. The few that are found may show another layer.
   var lostGroups: Set<MovingGroup> {
     var (looked, missed): ([MovingGroup: Int], [MovingGroup: Int]) = ([:], [:])
     for reading in self {
@@ -46,8 +46,8 @@ extension [FrameReading] {
   /// The share of the readings of a group that have to show it clearly for the others not to count.
   private static var clearly: Double { 0.5 }
 
-  /// The same without blocks that also show another layer, which may be seen better, of groups that are often seen
-  /// clearly.
+  /// Removes blocks that also show another layer, for groups that are often seen clearly. A search for such a block may
+  /// find the other layer.
   ///
   /// - Parameter groups: The groups of the layers.
   func withoutVeiledBlocks(of groups: [MovingGroup]) -> Self {
