@@ -23,7 +23,7 @@ public struct FilmMotion: Hashable, Sendable {
   public let places: [Place]
   /// Total distance of the content, back and forth, in pixels.
   public let travel: Double
-  /// The number of steps in which the content visibly moves.
+  /// How many steps show the content moving.
   let seen: Int
 
   /// Minimum movement of the content, in pixels, for a step to contribute to the ratio.

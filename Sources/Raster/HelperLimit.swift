@@ -14,7 +14,7 @@ struct HelperLimit {
 }
 
 extension HelperLimit {
-  /// A helper that waits longer than this for a processor, in seconds, counts as interrupted. Threads wake up faster.
+  /// The longest wait for a processor, in seconds, that is not an interruption. Waking up takes less.
   private static let patience = 0.0005
   /// The number of calm draws after which all helpers draw again.
   private static let enoughCalmDraws = 60
